@@ -23,6 +23,10 @@ from rich.progress import track
 from nightbell import bots, games
 from nightbell.bots import AnyPlayer
 from nightbell.bots.clocktower import Sensible, worlds
+from nightbell.bots.clocktower.atlas import atlas
+from nightbell.bots.clocktower.hands import votes
+from nightbell.bots.clocktower.marks import NOTHING_YET, pieces
+from nightbell.bots.clocktower.prices import Prices, learned, price
 from nightbell.bots.clocktower.record import VORTOX, Book, Facts, Record, places
 from nightbell.engine import Answer, Chair, Decision, Table, play_out
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, ROLES
@@ -116,7 +120,7 @@ class Lesson(msgspec.Struct, frozen=True):
 def lesson(evening: Evening) -> Lesson | None:
     """The worlds that are compared; none if the truth is no world (who changed sides is in none)."""
     facts = evening.facts
-    here, luck = worlds.atlas(facts.players, facts.minions), Random(evening.seed)
+    here, luck = atlas(facts.players, facts.minions), Random(evening.seed)
     ruling = worlds.may_rule(facts)
     teams = [team for team in here.teams for _ in range(here.size)]
     fitting = [n for n, demon in enumerate(here.demons) if ruling[demon] > 0]
@@ -126,22 +130,22 @@ def lesson(evening: Evening) -> Lesson | None:
     others = [n for n in fitting if n != true[0]]
     drawn = luck.sample(others, WORLDS) if len(others) > WORLDS else others
     weight = log(len(others) / len(drawn)) if drawn else 0.0
-    votes = worlds.votes(facts.players, facts.minions, facts.ballots) if facts.ballots else [1.0] * len(teams)
+    hands = votes(facts.players, facts.minions, facts.ballots) if facts.ballots else [1.0] * len(teams)
     ways = [(False, 1 - facts.vortex), *([(True, facts.vortex)] if facts.vortex else [])]
     marks: list[tuple[str, ...]] = []
     offsets: list[float] = []
     demons: list[int] = []
     found = 0
     for upside_down, share in ways:
-        pieces = list(worlds.pieces(facts, upside_down))
+        seen = list(pieces(facts, upside_down))
         if upside_down == (evening.vortox and facts.vortex > 0):
             found = len(marks)
         for n in (true[0], *drawn):
             demon = here.demons[n]
             marks.append(
-                tuple(mark for piece in pieces for mark in piece.marks(teams[n], demon, facts.players))
+                tuple(mark for piece in seen for mark in piece.marks(teams[n], demon, facts.players))
             )
-            offsets.append(log(share * votes[n] * ruling[demon]) + (weight if n != true[0] else 0.0))
+            offsets.append(log(share * hands[n] * ruling[demon]) + (weight if n != true[0] else 0.0))
             demons.append(demon)
     return Lesson(evening, marks, offsets, demons, found)
 
@@ -220,18 +224,18 @@ def settle(loss: Callable[[Floats], tuple[float, Floats]], start: Floats) -> Flo
     return here
 
 
-def learn(found: Iterable[Evening]) -> worlds.Prices:
+def learn(found: Iterable[Evening]) -> Prices:
     lessons = [one for evening in found if (one := lesson(evening)) is not None]
     learned = [each for each in lessons if each.evening.seed % HELD_BACK]
     counts: dict[str, int] = {}
     for each in learned:
         for mark in {mark for marks in each.marks for mark in marks}:
             counts[mark] = counts.get(mark, 0) + 1
-    names = sorted(name for name, count in counts.items() if count >= SEEN and name != worlds.NOTHING_YET)
+    names = sorted(name for name, count in counts.items() if count >= SEEN and name != NOTHING_YET)
     prices = settle(Course(learned, names).loss, np.zeros(len(names)))
     kept = {name: round(float(price), 3) for name, price in zip(names, prices, strict=True)}
     recipe = f"{len(learned)} evenings, {len(names)} prices"
-    return worlds.Prices(recipe, kept)
+    return Prices(recipe, kept)
 
 
 def report(found: Sequence[Evening]) -> Iterator[str]:
@@ -250,10 +254,10 @@ def report(found: Sequence[Evening]) -> Iterator[str]:
         yield f"  {alive:2} alive: {share:.3f} (guessing {1 / alive:.3f}), {len(hits)} evenings"
 
 
-def write(prices: worlds.Prices) -> None:
+def write(prices: Prices) -> None:
     WHERE.write_bytes(msgspec.json.format(msgspec.json.encode(prices), indent=1) + b"\n")
-    worlds.learned.cache_clear()
-    worlds.price.cache_clear()
+    learned.cache_clear()
+    price.cache_clear()
     for kept in (worlds.read, worlds._ground, worlds._piece, worlds.by_histories):
         kept.cache_clear()
 

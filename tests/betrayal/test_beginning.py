@@ -565,7 +565,10 @@ def test_when_it_is_over_everybody_reads_both_pages():
 @pytest.mark.rule("B-304")
 def test_the_other_page_stays_shut_until_then():
     night = Story().haunted(22, traitor="ox")
-    assert "22-heroes" not in night.view("ox").pages
+    assert "22-traitor" in night.view("ox").pages and "22-heroes" not in night.view("ox").pages
+    assert night.view("zoe").pages == ("22-heroes",)
+    over = night.run(Win(TRAITOR))
+    assert {"22-heroes", "22-traitor"} <= set(over.view("ox").pages)
 
 
 def test_forcing_a_haunt_arranges_its_omen_and_room():

@@ -54,13 +54,16 @@ def test_three_to_six_play(players, welcome):
 
 
 @pytest.mark.rule("B-002", "B-035")
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 6])
 def test_everybody_has_an_explorer_of_their_own(players):
-    house = RULES.new({"players": players}, 7)
-    assert len(set(house.explorers)) == players
-    assert len({EXPLORERS[name].colour for name in house.explorers}) == players
+    for seed in range(20):
+        house = RULES.new({"players": players, "explorers": ("", "ox-bellows")}, seed)
+        assert house.explorers[1] == "ox-bellows"
+        assert len(set(house.explorers)) == players
+        assert len({EXPLORERS[name].colour for name in house.explorers}) == players
 
 
+@pytest.mark.rule("B-002")
 def test_an_explorer_can_be_chosen_only_once():
     with pytest.raises(Refusal) as refused:
         RULES.new({"explorers": ("zoe-ingstrom", "zoe-ingstrom")}, 1)

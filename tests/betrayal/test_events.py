@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nightbell.engine import Seat
-from nightbell.games.betrayal.atoms import Spawn
+from nightbell.engine import Seat, call
+from nightbell.games.betrayal.atoms import Spawn, trait_roll
 from nightbell.games.betrayal.cards.catalogue import EVENTS
 from nightbell.games.betrayal.cards.outcomes import TABLES
 from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
 from nightbell.games.betrayal.house import Passage
-from nightbell.games.betrayal.traits import ITEM, TRAITS, CardId, RoomId
+from nightbell.games.betrayal.traits import ITEM, TRAITS, CardId, RoomId, Trait
 from nightbell.games.betrayal.walk import Happen
 from tests.betrayal.scenario import Story
 
@@ -513,3 +513,77 @@ def test_tiles_that_fit_nowhere_are_set_aside_until_one_fits():
     happens("the-walls", night)
     assert night.where("zoe") == "larder" and night.state.tiles == []
     assert night.state.aside == ["attic"] and [each.room for each in night.news("TileDiscarded")] == ["attic"]
+
+
+@pytest.mark.parametrize(
+    ("event", "dice", "answers"),
+    [
+        ("the-lost-one", (0, 0, 0, 2, 0, 0), [("at", "upper-landing", "N")]),
+        ("the-walls", (), [("at", "upper-landing", "N")]),
+        ("revolving-wall", (), ["NE", 0]),
+    ],
+)
+def test_a_room_to_which_an_event_leads_is_discovered_like_any_other(event, dice, answers):
+    """In haunt 36 the boat is in the Attic, whenever that is found."""
+    night = Story().haunted(36, traitor="ox").put("zoe", "upper-landing").only_tiles("attic")
+    happens(event, night.deck("event", "night-view").dice(*dice, 0, 0, 0), *answers)
+    assert night.where("zoe") == "attic" and night.state.piles == {"attic": ("rowboat",)}
+    known = Story().haunted(36, traitor="ox").put("zoe", "upper-landing").room("attic", "upper", 1, -1)
+    if event == "revolving-wall":
+        assert not happens(event, known, "NE").state.piles
+
+
+def test_the_patio_to_which_one_is_called_has_its_paint():
+    """In haunt 19 it is a store, if it was not in the house before."""
+    for known in (False, True):
+        night = Story().haunted(19, traitor="ox").room("gardens", "ground", 2, 1).put("zoe", "gardens")
+        night.house.marks["paint-to-come"] = 1
+        answers: list[object] = [("at", "entrance-hall", "N"), 0]
+        if known:
+            night.room("patio", "ground", 0, -1)
+            answers = []
+        happens("the-beckoning", night.dice(*[0] * 5, 0), *answers)
+        assert night.where("zoe") == "patio"
+        assert night.state.piles == ({} if known else {"patio": ("paint-4",)})
+
+
+def test_the_wind_takes_nothing_that_cannot_be_dropped():
+    """Haunt 15: a worn suit of armor stays on, whatever blows."""
+    for worn in (False, True):
+        night = Story().haunted(15, traitor="ox").room("patio", "ground", 2, 1).put("zoe", "patio")
+        night.give("zoe", "antique-armor").house.marks["mail-worn-0"] = int(worn)
+        happens("shrieking-wind", night.dice(0, 0, 0, 0, 0))
+        assert night.hand("zoe") == (("antique-armor",) if worn else ())
+
+
+@pytest.mark.parametrize(("trait", "total"), [("knowledge", 6), ("sanity", 7)])
+def test_fate_is_no_more_than_the_dice_could_show(trait, total):
+    """Zoe has three dice of Knowledge and five of Sanity; seven was recorded."""
+    night = Story().dice(2, 2, 2, 1)
+    happens("it-is-meant-to-be", night, "roll")
+    outcome: list[int] = []
+
+    def rolls(house, me):
+        outcome.append((yield from trait_roll(house, me, Trait(trait), "task")))
+
+    night.run(call(rolls, ZOE), "it-is-meant-to-be")
+    assert outcome == [total]
+    night.end()
+
+
+def test_bloody_vision_passes_by_whom_nobody_may_attack():
+    witch = Story().haunted(3, traitor="ox").put("ox", "foyer").put("peter", "upper-landing")
+    Spawn("witch", RoomId("entrance-hall"), (4, 3, 6, -1)).carry_out(witch.house)
+    witch.house.outbox.clear()
+    happens("bloody-vision", witch.dice(*[0] * 20))
+    assert witch.news("Fought")[0].target == "ox-bellows" and witch.state.outcome is None
+    alone = Story().haunted(3, traitor="ox").put("ox", "upper-landing").put("peter", "upper-landing")
+    Spawn("witch", RoomId("entrance-hall"), (4, 3, 6, -1)).carry_out(alone.house)
+    alone.house.outbox.clear()
+    happens("bloody-vision", alone.dice(*[0] * 5))
+    assert not alone.news("Fought")
+    alone.end()
+    asleep = Story().haunted(13, traitor="ox").put("peter", "upper-landing").dice(*[0] * 5)
+    happens("bloody-vision", asleep)
+    assert not asleep.news("Fought"), "nobody raises a hand against the sleeper"
+    asleep.end()

@@ -519,3 +519,44 @@ def test_the_idol_serves_trait_combat_and_event_rolls_only():
     rolls = (("might", "room"), ("might", "attack"), ("", "event"), ("", "damage"), ("", "haunt"))
     bent = [why for trait, why in rolls if "idol" in luck(night.house, ZOE, trait, why)]
     assert bent == ["room", "attack", "event"]
+
+
+def test_the_dog_leaves_no_room_that_asks_for_a_roll_and_crosses_no_barrier():
+    night = Story().room("chasm", "basement", 1, 0).room("gymnasium", "basement", 2, 0, 1)
+    night.put("zoe", "chasm", side=1).give("zoe", "dog")
+    night.house.piles = {RoomId("gymnasium"): (CardId("idol"),), RoomId("basement-landing"): (CardId("axe"),)}
+    night.does("zoe", "use", "dog")
+    assert len({"idol", "axe"} & set(night.hand("zoe"))) == 1, "what lies on its own side, without a question"
+    attic = Story().room("attic", "upper", 0, -1).put("zoe", "attic").give("zoe", "dog")
+    attic.house.piles[RoomId("upper-landing")] = (CardId("idol"),)
+    attic.does("zoe", "use", "dog")
+    assert attic.question.kind == "turn" and "idol" not in attic.hand("zoe")
+
+
+def over_the_chasm(side: int) -> Story:
+    """Ox is in the Chasm, with the hallway to the east (side 0) and the landing to the west (side 1)."""
+    night = Story().haunted(1, traitor="peter").put("peter", "upper-landing").put("ox", "chasm", side=side)
+    return night.room("chasm", "basement", 1, 0).room("creaky-hallway", "basement", 2, 0)
+
+
+@pytest.mark.rule("B-140")
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_bell_calls_nobody_over_a_barrier(side):
+    night = over_the_chasm(side).put("zoe", "basement-landing").give("zoe", "bell").dice(2, 2, 2, 2, 2)
+    night.does("zoe", "use", "bell")
+    assert (night.question.kind == "call-heroes") is (side == 1)
+
+
+@pytest.mark.rule("B-142")
+@pytest.mark.parametrize(("start", "side"), [("basement-landing", 1), ("creaky-hallway", 0)])
+def test_whom_it_calls_into_a_split_room_stands_behind_the_door(start, side):
+    night = over_the_chasm(0).put("zoe", "chasm", side=1 - side).put("ox", start).give("zoe", "bell")
+    night.dice(2, 2, 2, 2, 2).does("zoe", "use", "bell").answers((OX,))
+    assert night.where("ox") == "chasm" and night.state.side[OX] == side
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_dark_dice_lead_over_no_barrier_either(side):
+    night = over_the_chasm(side).give("ox", "dark-dice").turn_of("ox").dice(1, 1, 1)
+    night.does("ox", "use", "dark-dice")
+    assert night.where("ox") == ("basement-landing" if side else "creaky-hallway")

@@ -363,3 +363,48 @@ def test_an_unrevealed_traitor_hinders_nobody():
     Reveal(unmasked(night)).carry_out(night.house)
     hinders = [night.house.hindrance(Figure(s), RoomId("entrance-hall")) for s in range(3)]
     assert sum(hinders) == 4
+
+
+def with_music(night: Story, room: str) -> Story:
+    """An open Music Box lies in a room."""
+    night.house.piles[RoomId(room)] = (CardId("music-box"),)
+    night.house.marks["music-box-open"] = 1
+    return night
+
+
+@pytest.mark.parametrize(("faces", "goes_on"), [((2, 2), True), ((2, 1), False)])
+def test_the_music_box_stops_a_monster_that_comes_in(faces, goes_on):
+    night = with_music(graveyard_shift("foyer"), "entrance-hall").put("zoe", "entrance-hall")
+    night.dice(2, 2).ends_turn("ox").dice(*faces).answers(("move", "entrance-hall"))
+    assert (night.question.kind == "monster" and ("attack", 0, None, "might") in night.options) is goes_on
+    night.end()
+
+
+@pytest.mark.parametrize(("faces", "goes_on"), [((2, 2), True), ((2, 1), False)])
+def test_and_one_that_begins_its_turn_beside_it(faces, goes_on):
+    night = with_music(graveyard_shift("foyer"), "foyer").dice(2, 2, *faces).ends_turn("ox")
+    assert (night.question.kind == "monster") is goes_on
+
+
+def test_whatever_has_no_mind_hears_nothing_and_nobody_hears_a_closed_box():
+    night = Story().haunted(29, traitor="ox").turn_of("ox").put("zoe", "upper-landing")
+    Spawn("frankensteins-monster", RoomId("foyer"), (3, 8, -1, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    with_music(night, "foyer").dice(2, 2, 2).ends_turn("ox")
+    assert night.state.monsters[0].room == "entrance-hall", "it goes for Peter"
+    shut = with_music(graveyard_shift("foyer"), "foyer")
+    shut.house.marks["music-box-open"] = 0
+    assert shut.dice(2, 2).ends_turn("ox").question.kind == "monster"
+
+
+@pytest.mark.parametrize(("faces", "held"), [((2, 2, 0, 0, 0), True), ((2, 1, 0, 0, 0), False)])
+def test_claws_let_an_open_box_fall(faces, held):
+    """The Mummy carries it about."""
+    night = Story().haunted(1, traitor="ox").turn_of("ox").put("zoe", "upper-landing")
+    Spawn("mummy", RoomId("foyer"), (3, 8, 5, -1)).carry_out(night.house)
+    Carry(Figure(100), CardId("music-box")).carry_out(night.house)
+    night.house.marks["music-box-open"] = 1
+    night.house.outbox.clear()
+    night.dice(2, 2, 0, *faces).ends_turn("ox")
+    assert (night.state.monsters[0].items == ("music-box",)) is held
+    assert (RoomId("foyer") in night.state.piles) is not held

@@ -12,6 +12,12 @@ WINS = re.compile(r"побед|побежда|\bwins?\b", re.IGNORECASE)
 ODD = re.compile(r"\b(?:трек|урон|душевн|телесн|умственн|задержан|преследован)\w*", re.IGNORECASE)
 """Second names of what the cards and the client call счётчик, повреждения, ментальный, физический,
 оглушён and сценарий."""
+UNNAMED = re.compile(
+    r"(?:когда|пока) (?:удач|обрядов|удачных (?:попыток|обрядов|мазков))\b|\bу него\b|сколько нужно"
+    r"|that many|when it has|successes as|when enough",
+    re.IGNORECASE,
+)
+"""Words for what only the paragraphs before would explain: successes in what, wounds of whom."""
 SPOKEN_TO_A_MAN = re.compile(r"\b[Тт]ы\b[^.!?:;,—]*?\b(?:[а-яё]+л(?:ся)?|мёртв|свободен|должен|обязан)\b")
 
 
@@ -28,6 +34,13 @@ def test_every_page_begins_with_a_story_and_ends_with_how_to_win(lang: Lang) -> 
         assert len(rest) >= 2, page
         assert not WINS.search(story), page
         assert WINS.search(rest[-1]), page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_goal_is_understood_by_itself(lang: Lang) -> None:
+    """The client shows it first, over all that tells how."""
+    for page, told in pages(lang).items():
+        assert not UNNAMED.search(told[-1]), (page, told[-1])
 
 
 def test_fifty_haunts_have_the_same_pages_in_both_languages() -> None:

@@ -304,6 +304,9 @@ def test_a_barrier_is_crossed_by_a_roll_at_no_cost():
     assert night.state.left(ZOE) == 4
     assert ("move", "creaky-hallway") in night.options and ("move", "basement-landing") not in night.options
     night.end()
+    short = chasm().dice(1, 1, 0, 0).does("zoe", "cross")
+    assert ("move", "creaky-hallway") not in short.options and ("move", "basement-landing") in short.options
+    short.end()
 
 
 @pytest.mark.rule("B-141", "B-143", "B-144")

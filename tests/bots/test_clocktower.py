@@ -12,17 +12,23 @@ import pytest
 
 from nightbell import bots
 from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
-from nightbell.bots.clocktower.player import CHATTY, Thought
+from nightbell.bots.clocktower.atlas import atlas
+from nightbell.bots.clocktower.pretence import as_if_clean
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.record import Town as Known
+from nightbell.bots.clocktower.talk import CHATTY
+from nightbell.bots.clocktower.targets import seen_by_the_town
 from nightbell.bots.clocktower.temper import Temper
-from nightbell.bots.clocktower.worlds import atlas, read
+from nightbell.bots.clocktower.thoughts import Thought
+from nightbell.bots.clocktower.worlds import read
 from nightbell.deduction.standings import standings
 from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, RoleId
 from nightbell.games.clocktower.seen import PlayerView, View
-from nightbell.games.clocktower.town import DAY, Claim, Town
+from nightbell.games.clocktower.square import Claim
+from nightbell.games.clocktower.suffrage import may_nominate
+from nightbell.games.clocktower.town import DAY, Town
 from tests.clocktower.scenario import Story as Evening
 from tests.clocktower.scenario import scenario
 
@@ -279,7 +285,7 @@ def late_in_the_game() -> Evening:
 def hand(town: Evening, voter: str, nominee: str) -> Answer:
     """Somebody living puts the nominee up; what this voter does when the clock's hand comes round."""
     town.open_nominations()
-    nominator = next(s for s in town.town.alive() if town.town.may_nominate(s) and s != town.seat(voter))
+    nominator = next(s for s in town.town.alive() if may_nominate(town.town, s) and s != town.seat(voter))
     town.table.answer(nominator, ("nominate", town.seat(nominee)))
     while town.seat(voter) not in town.table.open:
         (seat,) = town.table.open
@@ -417,6 +423,107 @@ def test_an_imp_that_handed_its_role_on_stands_by_its_heir() -> None:
     assert thought.told_to_me()[1] == town.seat("spy")
     assert max(thought.living, key=lambda seat: chances[seat]) == town.seat("spy")
     assert hand(town, "imp", "spy") is False
+
+
+def ballot_on(town: Evening, nominator: str, nominee: str, voter: str, *up: str) -> Answer:
+    """Somebody is put up, and these raise their hands; what this voter answers when it is their turn."""
+    town.open_nominations()
+    town.table.answer(town.seat(nominator), ("nominate", town.seat(nominee)))
+    while town.seat(voter) not in town.table.open:
+        (seat,) = town.table.open
+        town.table.answer(seat, town.name(seat) in up)
+    return asked(town, voter)
+
+
+def test_no_evil_hand_helps_to_hang_the_demon_though_more_must_follow() -> None:
+    """All words point at the Imp. The Spy's would be the second hand of three, then the fourth."""
+    for helpers, raised in ((("fortuneteller",), False), (("fortuneteller", "monk", "mayor"), True)):
+        town = scenario("imp fortuneteller monk mayor spy slayer ravenkeeper", "tb")
+        town.night(fortuneteller="imp monk").day()
+        town.night(imp="ravenkeeper", ravenkeeper="imp", fortuneteller="imp mayor", monk="mayor")
+        claim(town, "ravenkeeper", "am", "ravenkeeper")
+        town.standing("ravenkeeper", "claim", ("saw", 2, town.seat("imp"), "imp"))
+        claim(town, "fortuneteller", "am", "fortuneteller")
+        claim(town, "fortuneteller", "yes", 1, "imp", "monk", True)
+        claim(town, "fortuneteller", "yes", 2, "imp", "mayor", True)
+        assert ballot_on(town, "slayer", "imp", "spy", *helpers) is raised
+
+
+def test_an_evil_hand_that_decides_hangs_somebody_good() -> None:
+    """Of the Mayor the Fortune Teller has heard a no. Three hands of six are enough."""
+    for helpers, raised in ((("slayer", "monk"), True), ((), False)):
+        town = scenario("imp spy mayor fortuneteller monk slayer ravenkeeper", "tb")
+        town.night(fortuneteller="monk mayor").day()
+        town.night(imp="ravenkeeper", ravenkeeper="imp", fortuneteller="imp mayor", monk="mayor")
+        for name in ("fortuneteller", "mayor", "ravenkeeper"):
+            claim(town, name, "am", name)
+        claim(town, "fortuneteller", "yes", 1, "mayor", "monk", False)
+        assert ballot_on(town, "slayer", "mayor", "spy", *helpers) is raised
+
+
+def test_where_half_are_evil_they_hang_whom_they_like() -> None:
+    """Six live, three of them evil. The first of the three raises a hand that decides nothing by itself."""
+    cast = "imp spy baron virgin chef butler saint slayer monk mayor"
+    for dead, raised in ((("slayer", "monk", "mayor", "saint"), True), (("slayer", "monk"), False)):
+        town = scenario(cast, "tb").night()
+        for name in ("virgin", "chef", "butler"):
+            claim(town, name, "am", name)
+        for name in dead:
+            town.word("slay", name)
+        assert ballot_on(town, "baron", "butler", "imp") is raised
+
+
+@pytest.mark.parametrize("nominator", ["slayer", "fortuneteller"])
+def test_who_has_put_somebody_up_raises_a_hand_for_it(nominator: str) -> None:
+    """Six live, and a day without an execution would cost nothing. One has got a yes for the Mayor."""
+    town = scenario("imp spy mayor fortuneteller monk slayer chef", "tb")
+    town.night(fortuneteller="imp mayor").day()
+    town.night(imp="chef", fortuneteller="imp mayor", monk="slayer")
+    for name in ("fortuneteller", "chef", "monk"):
+        claim(town, name, "am", name)
+    claim(town, "imp", "am", "soldier")
+    for night in (1, 2):
+        claim(town, "fortuneteller", "yes", night, "imp", "mayor", True)
+    assert ballot_on(town, nominator, "mayor", "slayer") is (nominator == "slayer")
+
+
+@pytest.mark.parametrize(("suspect", "other"), [("slayer", "monk"), ("monk", "slayer")])
+def test_an_imp_leaves_to_the_town_whom_it_has_raised_its_hands_for(suspect: str, other: str) -> None:
+    """Nobody has said anything; four hands were up for one of two, and one too few."""
+    town = scenario("imp spy chef saint monk slayer mayor recluse virgin empath", "tb").night()
+    town.nominate("chef", suspect, "chef saint mayor recluse").close().dusk().until("choose")
+    thought, team = thinking(town, "imp"), frozenset(map(town.seat, ("imp", "spy")))
+    regard = seen_by_the_town(thought, team)
+    assert regard[town.seat(suspect)] > 1.5 * regard[town.seat(other)]
+
+
+def test_nobody_defends_whom_they_have_put_up() -> None:
+    """The charge against the Slayer is worth nothing; whether the Imp says so hangs on who has nominated."""
+    for nominator, said in (("mayor", True), ("imp", False)):
+        town = late_in_the_game()
+        claim(town, "monk", "blame", "slayer", "feeling")
+        town.nominate(nominator, "slayer")
+        assert (("doubt", town.seat("slayer")) in aloud(town, "imp")) is said
+
+
+def test_the_dead_promise_no_hand() -> None:
+    """They keep their vote for the last days."""
+    for seed in map(str, range(12)):
+        town = late_in_the_game()
+        claim(town, "monk", "blame", "imp", "left")
+        town.open_nominations()
+        assert ("promise", town.seat("imp")) not in aloud(town, "ravenkeeper", seed)
+
+
+def test_an_evil_player_accuses_as_if_the_own_team_were_innocent() -> None:
+    """All suspect the Imp: what blame it gets falls to the rest, and the Spy has somebody to put up."""
+    thought = thinking(late_in_the_game(), "imp")
+    chances = thought.demon_chances()
+    shown = as_if_clean(thought, chances)
+    assert thought.me not in shown and all(seat in thought.living for seat in shown)
+    assert sum(shown.values()) == pytest.approx(
+        sum(chances[seat] for seat in thought.living if seat != thought.me)
+    )
 
 
 # ---- nights

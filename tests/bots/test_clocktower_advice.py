@@ -57,6 +57,17 @@ def test_a_drunk_librarian_is_not_said_to_hear_of_a_drunk_that_nobody_is() -> No
     assert drunk and all(reason.id != "nobody-has" for each in drunk for reason in each.reasons)
 
 
+@pytest.mark.parametrize(("seating", "believed"), [("drunk=librarian", ["librarian"]), ("saint", [])])
+def test_a_role_that_somebody_believes_in_is_kept_from_the_demon(seating: str, believed: list[str]) -> None:
+    town = scenario(f"imp poisoner {seating} chef monk virgin mayor", "tb")
+    town.until("bluffs")
+    found = advice(town)
+    assert found is not None
+    told = [dict(reason.about) for reason in found.reasons if reason.id == "believed"]
+    assert [each["role"] for each in told] == believed
+    assert not {"librarian"} & set(found.answer if isinstance(found.answer, tuple) else ()) or not believed
+
+
 def test_asked_again_it_says_the_same_and_changes_nothing() -> None:
     town = scenario("imp poisoner washerwoman chef monk virgin mayor")
     town.until("clue", poisoner="washerwoman")

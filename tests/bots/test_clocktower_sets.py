@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from nightbell import bots, games
-from nightbell.bots.clocktower.player import PATIENCE, Thought
+from nightbell.bots.clocktower.gallows import PATIENCE
 from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.thoughts import Thought
 from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Table, play_out
 from nightbell.games.clocktower.catalogue import RoleId

@@ -52,6 +52,20 @@ def test_one_sentence_and_status_two(nightbell, monkeypatch, lang, argv):
     assert told.err.rstrip().endswith((".", "]", "--help", "--as."))
 
 
+@pytest.mark.parametrize(
+    ("argv", "wanted"),
+    [
+        (("puzzle", "make", "--players", "40"), "--players takes a whole number from 5 to 12."),
+        (("simulate", "whispers", "--games", "many"), "--games takes a whole number of at least 1."),
+        (("deduce", "puzzle.yaml", "--seconds", "0"), "--seconds takes a number of at least 0.1."),
+    ],
+    ids=["too many", "no number", "too small"],
+)
+def test_which_number_an_option_takes_is_said(nightbell, monkeypatch, argv, wanted):
+    monkeypatch.setenv("LC_ALL", "C")
+    assert nightbell(*argv).err.strip() == wanted
+
+
 def saved(nightbell, folder):
     nightbell("simulate", "lantern", "--games", "1", "--seed", "5", "--save", str(folder))
     return folder / "lantern-5.log"

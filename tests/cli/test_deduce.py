@@ -39,7 +39,7 @@ def test_when_the_time_is_over_what_was_found_is_told_as_a_part(nightbell, monke
     whole = json.loads(nightbell("deduce", file, "--json").out)
     monkeypatch.setattr("nightbell.deduction.solving.perf_counter", map(float, count()).__next__)
     parts = [
-        json.loads(nightbell("deduce", file, "--json", "--seconds", str(limit)).out) for limit in (1, 40, 100)
+        json.loads(nightbell("deduce", file, "--json", "--seconds", str(limit)).out) for limit in (1, 30, 100)
     ]
     assert [part["count"] for part in parts] == [0, 1, 2]
     for part in parts:
@@ -137,3 +137,48 @@ def test_a_board_beyond_our_bounds_is_refused(nightbell, tmp_path):
 def test_a_file_that_is_not_there(nightbell):
     told = nightbell("deduce", "nowhere.yaml")
     assert told.status == 2 and "nowhere.yaml" in told.err
+
+
+def test_what_is_plainly_false_may_be_written_as_the_format_has_it(nightbell, tmp_path):
+    """In YAML the bare word is no word but a truth value."""
+    text = (PUZZLES / "nqt-030l.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "plainly-false.yaml"
+    file.write_text(text.replace("{is: [Erika, drunk]}", "{not: {false: true}}"), encoding="utf-8")
+    answer = json.loads(nightbell("deduce", str(file), "--json").out)
+    assert answer["complete"] and answer["count"] > 0
+
+
+def test_a_statement_that_names_itself_again_and_again_is_refused(nightbell, tmp_path):
+    text = (PUZZLES / "nqt-030l.yaml").read_text(encoding="utf-8")
+    names = "".join(f"  - &n{n + 1} {{all: [*n{n}, *n{n}]}}\n" for n in range(40))
+    file = tmp_path / "endless.yaml"
+    endless = text.replace("{is: [Erika, drunk]}", "*n40")
+    file.write_text(f"names:\n  - &n0 {{evil: Erika}}\n{names}{endless}", encoding="utf-8")
+    told = nightbell("deduce", str(file))
+    assert told.status == 2 and "not understood" in told.err and not told.out
+
+
+@pytest.mark.parametrize("deep", [60, 24_000])
+def test_statements_that_stand_too_far_inside_each_other_are_refused(nightbell, tmp_path, deep):
+    text = (PUZZLES / "nqt-030l.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "deep.yaml"
+    file.write_text(
+        text.replace("{is: [Erika, drunk]}", "{not: " * deep + "{evil: Erika}" + "}" * deep), encoding="utf-8"
+    )
+    told = nightbell("deduce", str(file))
+    assert told.status == 2 and "not understood" in told.err and told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("bytes", "said"), [(200_000, "format"), (200_001, "too large"), (5_000_000, "too large")]
+)
+def test_no_more_of_a_file_is_read_than_a_puzzle_may_have(nightbell, tmp_path, bytes, said):
+    file = tmp_path / "long.yaml"
+    file.write_bytes(b"a: 1\n#".ljust(bytes, b"x"))
+    told = nightbell("deduce", str(file))
+    assert told.status == 2 and said in told.err
+
+
+def test_a_file_without_end_is_refused_at_once(nightbell):
+    told = nightbell("deduce", "/dev/zero")
+    assert told.status == 2 and "too large" in told.err

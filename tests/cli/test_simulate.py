@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from nightbell import games
+from nightbell.cli.progress import GamesBar
 from nightbell.cli.replay import load_log
 from nightbell.engine import EngineFault, replay
 from nightbell.games.clocktower import RULES as CLOCKTOWER
@@ -23,6 +24,13 @@ def test_json_is_one_object_with_what_is_promised(nightbell):
     assert summary["games"] == 20 and summary["errors"] == 0
     assert sum(summary["outcomes"].values()) == 20
     assert summary["decisions"] > 20 and summary["decisions_per_second"] > 0 and summary["seconds"] >= 0
+
+
+def test_where_nobody_watches_long_work_says_how_far_it_is(nightbell, monkeypatch):
+    count = ("simulate", "lantern", "--games", "3", "--jobs", "1")
+    assert "of 3" not in nightbell(*count).err
+    monkeypatch.setattr(GamesBar, "TELLS_EVERY", 0.0)
+    assert nightbell(*count).err.split("\n")[:3] == [f"{done} of 3 so far" for done in (1, 2, 3)]
 
 
 def test_a_script_can_be_drawn_anew_for_each_game(nightbell, tmp_path):

@@ -21,8 +21,10 @@ import msgspec
 from nightbell.engine import Answer, Decision, Event, OneOf, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side, dealt
+from nightbell.games.clocktower.grimoire import Mark, Token
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
-from nightbell.games.clocktower.town import DAY, NIGHT, Mark, Token, Town, winners
+from nightbell.games.clocktower.suffrage import may_nominate
+from nightbell.games.clocktower.town import DAY, NIGHT, Town
 
 Plan: TypeAlias = "Answer | list[str] | Callable[[Decision[Answer]], Answer]"
 MOST = 5_000
@@ -292,7 +294,7 @@ class Story:
         return self
 
     def _nominator(self, nominee: str) -> str:
-        able = [self.name(seat) for seat in self.town.alive() if self.town.may_nominate(seat)]
+        able = [self.name(seat) for seat in self.town.alive() if may_nominate(self.town, seat)]
         quiet = [name for name in able if not (self.role(nominee) == "virgin" and self._townsfolk(name))]
         return next(name for name in (quiet or able) if name != nominee or len(able) == 1)
 
@@ -488,3 +490,8 @@ class Story:
 def plain(event: Event) -> tuple[object, ...]:
     """An event as its name and its fields, without the seat that it is about."""
     return (type(event).__name__, *msgspec.structs.astuple(event)[1:])
+
+
+def winners(town: Town, side: Side) -> tuple[Seat, ...]:
+    """All players of the side, alive or dead."""
+    return tuple(seat for seat in sorted(town.circle) if town.grimoire[seat].side == side)

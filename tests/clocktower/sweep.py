@@ -33,7 +33,8 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.events import JinxInForce
 from nightbell.games.clocktower.moments import MOMENTS, deals_alike
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import Town, believed, table_counts
+from nightbell.games.clocktower.sheet import believed, table_counts
+from nightbell.games.clocktower.town import Town
 
 MOST_TOWNS = 600
 MOST_GUESTS = 3

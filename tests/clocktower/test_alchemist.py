@@ -134,7 +134,7 @@ def test_a_spy_who_is_named_after_an_execution_is_the_demons_choice(named, dies)
 @pytest.mark.parametrize("executed", [None, "spy", "alchemist"])
 def test_a_spy_who_is_named_too_early_or_too_late_is_not(executed):
     town = scenario("alchemist imp spy baron monk slayer mayor soldier chef").night(loan="spy")
-    asked = {"allow_deed": True} if executed == "spy" else {}
+    asked = {"allow_deed": True} if executed else {}
     if executed:
         town.day_of(executed)
     town.standing("alchemist", "claim", ("think", town.seat("spy"), "spy"), **asked)
@@ -189,3 +189,12 @@ def test_the_alchemist_has_no_say_in_who_keeps_lil_monsta():
     cast = "alchemist poisoner baron chef slayer soldier"
     town = with_ability("witch", cast, lilmonsta="baron", choose="chef", accept=True)
     assert [town.name(each.seat) for each in town.questions("lilmonsta")] == ["poisoner", "baron"]
+
+
+def test_a_po_cannot_spare_whom_the_alchemist_has_named():
+    town = (
+        scenario("alchemist po spy baron monk slayer mayor soldier chef").night(loan="spy").day_of("slayer")
+    )
+    town.standing("alchemist", "claim", ("think", town.seat("spy"), "spy"), allow_deed=True)
+    town.dusk().night(monk="chef", po="spy")
+    assert town.options("may-choose", "po") == [town.seat("spy")] and town.deaths == ["spy"]

@@ -77,8 +77,8 @@ def test_a_drunk_amnesiac_may_hear_anything():
 
 
 def test_under_a_vortox_the_answer_is_false():
-    town = invented("soldier", "amnesiac vortox baron chef monk slayer mayor", tell_chef=0)
-    guess(town, "soldier", amnesiac_grade="hot")
+    town = invented("fool", "amnesiac vortox baron chef monk slayer mayor", tell_chef=0)
+    guess(town, "fool", amnesiac_grade="hot")
     assert "exact" not in town.options("amnesiac-grade")
 
 

@@ -7,6 +7,7 @@ import pytest
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.suffrage import who_can_be_nominated
 from tests.clocktower.scenario import scenario
 
 CAST = "atheist chef empath monk slayer soldier sweetheart politician"
@@ -36,7 +37,7 @@ def test_without_an_atheist_in_play_it_was_wrong():
 
 def test_where_no_atheist_is_on_the_sheet_the_storyteller_is_no_nominee():
     town = scenario("imp chef empath monk slayer soldier baron", script="tb")
-    assert town.night().town.storyteller not in town.town.nominees()
+    assert town.night().town.storyteller not in who_can_be_nominated(town.town)
 
 
 @pytest.mark.ruling("atheist.two-alive")

@@ -4,7 +4,7 @@ import pytest
 
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.setup import allowed_counts
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "balloonist baron chef sage saint imp poisoner monk"
@@ -56,3 +56,12 @@ def test_a_rescued_damsel_may_be_shown_as_each_of_her_types():
     town.night(tell_balloonist="damsel", **plans)
     assert "damsel" in options(town)
     assert [each.target for each in town.learned("balloonist")] == [town.seat("damsel")]
+
+
+def test_two_of_them_go_their_own_ways():
+    """On the first night neither has anything to differ from."""
+    cast = "imp balloonist baron chef soldier slayer saint apprentice:good"
+    town = scenario(cast).night(apprentice="balloonist", tell_balloonist=0)
+    remembered = [mark.by for mark in town.town.marks if mark.reminder == "balloonist-know"]
+    assert [town.name(by.seat) for by in remembered if by] == ["balloonist", "apprentice"]
+    assert [len(list(asked.choice.listed())) for asked in town.questions("tell", "balloonist")] == [8, 8]

@@ -55,3 +55,13 @@ def test_each_of_the_two_votes_is_multiplied():
     town = killed().close().dusk().night(poisoner="soldier", monk="chef", imp="soldier", bureaucrat="banshee")
     town.nominate("chef", "imp", "banshee")
     assert town.town.nominations[-1].tally == 6
+
+
+def test_with_her_nominations_nothing_is_certain_though_all_the_living_are_evil():
+    town = scenario("banshee imp baron poisoner chef").night(poisoner="chef").day()
+    town.night(poisoner="baron", imp="banshee")
+    before = town.word("turn", "chef", "evil").grimoire.certain
+    assert before is None
+    town = scenario("virgin imp baron poisoner chef").night(poisoner="chef").day()
+    town.night(poisoner="baron", imp="virgin")
+    assert town.word("turn", "chef", "evil").grimoire.certain == "evil"

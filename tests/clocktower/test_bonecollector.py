@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightbell.games.clocktower.events import LearnsHolder
 from tests.clocktower.scenario import scenario
 
 
@@ -55,3 +56,44 @@ def test_nobody_is_told_of_it():
     before = len(town.notes("flowergirl"))
     town.word("slay", "flowergirl").night(imp="soldier", bonecollector="chef")
     assert len(town.notes("flowergirl")) == before
+
+
+def test_a_dead_nightwatchman_is_asked():
+    town = collected("nightwatchman", "imp nightwatchman chef soldier baron saint bonecollector")
+    town.night(imp="soldier", bonecollector="nightwatchman", nightwatchman="chef")
+    assert town.was_told("chef", LearnsHolder, town.seat("nightwatchman"), "nightwatchman")
+
+
+def test_a_dead_slayer_may_shoot_and_no_other_of_the_dead():
+    cast = "imp slayer chef soldier baron saint mayor bonecollector"
+    town = collected("slayer", cast).night(imp="soldier", bonecollector="slayer")
+    assert town.shoot("slayer", "imp").outcome == "good"
+    town = collected("slayer", cast).night(imp="soldier", bonecollector="slayer").word("slay", "chef")
+    town.refused(lambda: town.shoot("chef", "imp"))
+    assert town.close().night(imp="soldier").outcome is None
+    town.refused(lambda: town.shoot("slayer", "imp"))
+
+
+def test_a_dead_alsaahir_may_name_the_evil_team():
+    town = collected("alsaahir", "imp alsaahir chef soldier baron saint mayor bonecollector")
+    town.night(imp="soldier", bonecollector="alsaahir")
+    imp = town.seat("imp")
+    assert town.standing("alsaahir", "alsaahir", (imp,), alsaahir_minions="baron").outcome == "good"
+
+
+def test_a_dead_butcher_nominates_again():
+    cast = "imp chef slayer soldier baron mayor butcher bonecollector"
+    town = scenario(cast).night().exile("chef", "butcher", "chef slayer soldier baron mayor imp").close()
+    town.dusk().night(imp="soldier", bonecollector="butcher")
+    town.day_of("chef").do("butcher", "nominate", "baron", votes=["slayer", "soldier", "mayor", "imp"])
+    assert not town.alive("baron")
+
+
+def test_a_dead_juggler_guesses_on_the_first_day_and_learns():
+    town = (
+        scenario("imp juggler slayer soldier baron mayor chef bonecollector").night().word("slay", "juggler")
+    )
+    for named, role in (("imp", "imp"), ("chef", "chef"), ("slayer", "monk")):
+        town.standing("juggler", "claim", ("think", town.seat(named), role))
+    town.day().night(imp="soldier", bonecollector="juggler")
+    assert town.number("juggler") == 2

@@ -44,17 +44,13 @@ def test_pointing_at_the_demon_saves_the_town():
     assert blown_up(started(PLAIN), "chef monk", "imp").outcome == "good"
 
 
-def test_between_as_many_the_storyteller_decides():
+def test_between_as_many_nobody_dies_and_night_falls():
     town = started("boomdandy imp chef monk slayer recluse soldier virgin")
     half = [town.seat(name) for name in ("boomdandy", "imp", "chef", "monk")]
-    town = blown_up(
-        town,
-        "chef monk",
-        lambda q: town.seat("imp") if q.seat in half else town.seat("chef"),
-        boomdandy_tie="imp",
-    )
-    assert town.options("boomdandy-tie") == [town.seat("imp"), town.seat("chef")]
-    assert town.outcome == "good"
+    fingers = lambda q: town.seat("imp" if q.seat in half else "chef")  # noqa: E731
+    town = blown_up(town, "chef monk", fingers)
+    assert town.living == 3 and town.outcome is None
+    assert town.dusk().night(monk="chef", imp="monk").outcome == "evil"
 
 
 @pytest.mark.ruling("boomdandy.only-execution")

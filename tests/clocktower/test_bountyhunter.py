@@ -75,3 +75,13 @@ def test_a_philosopher_who_takes_it_may_turn_somebody(turned):
     town.night(witch="slayer", monk="slayer", imp="slayer", **plans)
     assert [each.target for each in town.learned("philosopher")] == [town.seat("imp")]
     assert town.side("chef") == ("good" if turned is None else "evil")
+
+
+def test_two_of_them_follow_their_own_trails():
+    """The death of the one's quarry sends nobody else on."""
+    town = scenario("bountyhunter imp chef monk witch slayer soldier apprentice:good")
+    shown = town.in_turn("witch", "imp")
+    turned = town.in_turn("chef", None)
+    town.night(apprentice="bountyhunter", evil_townsfolk=turned, witch="chef", tell_bountyhunter=shown)
+    town.day(execute="witch").night(monk="slayer", imp="soldier", tell_bountyhunter="chef")
+    assert [len(town.learned(name)) for name in ("bountyhunter", "apprentice")] == [1, 0]

@@ -92,3 +92,13 @@ def test_whom_a_pit_hag_made_the_leader_stays_evil():
     assert town.questions("cult-side") == []
     plain = scenario("cultleader:evil chef imp monk slayer baron sage").night()
     assert plain.side("cultleader") == "good"
+
+
+def test_to_be_told_of_a_change_is_to_be_woken_by_the_own_ability():
+    town = scenario("cultleader poisoner imp chambermaid slayer baron monk")
+    town.night(poisoner="slayer", chambermaid="cultleader slayer", cult_side="evil")
+    assert town.number("chambermaid") == 1
+    town.day().night(
+        poisoner="slayer", monk="slayer", imp="slayer", chambermaid="cultleader slayer", cult_side="evil"
+    )
+    assert town.number("chambermaid") == 0, "nothing has changed"

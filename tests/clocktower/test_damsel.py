@@ -87,3 +87,10 @@ def test_a_cannibal_who_ate_her_can_be_guessed():
     town = scenario("damsel cannibal imp chef witch slayer soldier").night(witch="chef").day(execute="damsel")
     town.night(witch="chef", imp="soldier")
     assert guesses(town, "witch", "cannibal").outcome == "evil"
+
+
+def test_a_dead_minion_may_guess():
+    town = scenario(CAST).night(witch="chef").word("slay", "witch")
+    assert guesses(town, "witch", "damsel").outcome == "evil"
+    town = scenario(CAST).night(witch="chef").word("slay", "monk")
+    assert guesses(town, "monk", "damsel").outcome is None

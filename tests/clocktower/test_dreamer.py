@@ -39,7 +39,8 @@ def test_colours_follow_the_role():
 @pytest.mark.ruling("dreamer.vortox")
 def test_under_a_vortox_both_are_wrong():
     town = scenario("dreamer vortox mutant sage witch slayer").night(witch="sage", dreamer="vortox")
-    _, evil = town.questions("either")
+    good, evil = town.questions("either")
+    assert [dict(each.about)["side"] for each in (good, evil)] == ["good", "evil"]
     assert "vortox" not in list(evil.choice.listed()) and seen(town)[1] != "vortox"
 
 

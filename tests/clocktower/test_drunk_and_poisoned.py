@@ -3,7 +3,8 @@
 import pytest
 
 from nightbell.games.clocktower.catalogue import Ability, ReminderId, RoleId
-from nightbell.games.clocktower.town import FOREVER, Mark
+from nightbell.games.clocktower.grimoire import FOREVER, Mark
+from nightbell.games.clocktower.sobriety import settle
 from tests.clocktower.scenario import scenario
 
 POISON = ReminderId("poisoner-poisoned")
@@ -24,7 +25,7 @@ def poison(town, by, on):
 def poisoned(town, *marks):
     state = town.town.copy()
     state.marks = list(marks)
-    state.settle()
+    settle(state)
     return [name for name in town.names if state.is_poisoned(town.seat(name))], [
         mark.live for mark in state.marks
     ]

@@ -15,7 +15,7 @@ from nightbell.games.clocktower.events import (
 )
 from nightbell.games.clocktower.scripts import counts
 from nightbell.games.clocktower.setup import check_counts, new_town
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import plain, scenario
 
 CAST = {

@@ -5,7 +5,7 @@ import pytest
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import IsNow
 from nightbell.games.clocktower.setup import check_counts, feasible
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "fanggu baron mutant sweetheart chef soldier slayer monk saint"

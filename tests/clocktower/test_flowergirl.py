@@ -42,3 +42,14 @@ def test_a_vortox_turns_it_round():
     town = scenario("flowergirl vortox chef soldier slayer baron saint").night()
     town.nominate("chef", "slayer", "chef soldier slayer baron saint").close().dusk()
     assert told(town.night(vortox="soldier")) == [True]
+
+
+@pytest.mark.parametrize(("voter", "yes"), [("baron", True), ("witch", False)])
+def test_whoever_kept_lil_monsta_at_that_moment_was_the_demon(voter, yes):
+    """Another keeps it when the Flowergirl is told."""
+    town = scenario("witch baron flowergirl slayer virgin soldier saint").night(
+        lilmonsta="baron", witch="saint"
+    )
+    town.nominate("slayer", "saint", voter).close()
+    town.night(lilmonsta="witch", lilmonsta_victim=None, witch="saint")
+    assert town.learned("flowergirl")[-1].yes is yes

@@ -48,3 +48,23 @@ def test_the_claim_holds_through_the_nominations_that_follow():
     town.until("proceed", vote=True)
     town.nominate("slayer", "recluse", "monk chef slayer")
     assert town.condemned == "goblin" and town.close().outcome == "evil"
+
+
+def test_a_dead_goblin_wins_nothing():
+    assert tried(scenario(CAST).night().word("slay", "goblin"), "goblin").outcome is None
+
+
+def test_one_whom_a_vigormortis_killed_still_does():
+    town = scenario("goblin vigormortis chef monk slayer recluse soldier").night().day()
+    town.night(monk="chef", vigormortis="goblin", rot="chef")
+    assert tried(town, "goblin").outcome == "evil"
+
+
+def test_a_claim_comes_too_late_when_hands_have_counted():
+    town = scenario(CAST).night().open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("goblin")))
+    first = next(iter(town.table.open.values()))
+    town.table.answer(first.seat, True)
+    town.table.answer(town.seat("goblin"), ("am", "goblin"), "claim")
+    town.until("proceed", vote=True)
+    assert town.condemned == "goblin" and town.close().outcome is None

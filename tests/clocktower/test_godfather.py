@@ -5,7 +5,7 @@ import pytest
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import LearnsInPlay
 from nightbell.games.clocktower.setup import feasible
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "godfather imp tinker goon chef soldier slayer pacifist devilsadvocate"
@@ -80,3 +80,10 @@ def test_who_becomes_the_godfather_late_is_told_that_night():
     town = scenario("pithag imp tinker goon chef soldier slayer monk").night().day()
     town.night(pithag="chef", pit_hag="godfather", monk="chef", imp="soldier")
     assert town.was_told("chef", LearnsInPlay, "godfather", ("tinker", "goon"))
+
+
+@pytest.mark.parametrize(("dies", "becomes", "kills"), [("barber", "monk", 1), ("chef", "sweetheart", 0)])
+def test_what_counts_is_what_died_not_what_it_has_become(dies, becomes, kills):
+    town = scenario("imp pithag godfather soldier slayer saint barber chef").night()
+    town.day(dies).night(pithag=dies, pit_hag=becomes, imp="soldier")
+    assert len(town.questions("choose", "godfather")) == kills

@@ -81,3 +81,12 @@ def test_protection_from_death_stops_her_grief_as_well():
     town = scenario("slayer grandmother tealady chef imp soldier baron").night(grandchild="slayer").day()
     town.night(imp="slayer")
     assert town.deaths == ["slayer"], "the Tea Lady sits between two good players, and the Grandmother is one"
+
+
+def test_of_two_grandmothers_the_one_whose_grandchild_it_was_dies():
+    town = scenario("grandmother imp chef soldier slayer baron saint apprentice:good")
+    town.night(apprentice="grandmother", grandchild=town.in_turn("chef", "slayer"))
+    assert town.day().night(imp="slayer").deaths in (["slayer", "grandmother"], ["slayer", "apprentice"])
+    whose = [mark.by for mark in town.town.marks if mark.reminder == "grandmother-grandchild"]
+    left = [name for name in ("grandmother", "apprentice") if town.alive(name)]
+    assert [town.name(by.seat) for by in whose if by] == left

@@ -54,3 +54,14 @@ def test_it_holds_until_the_next_choice():
 def test_a_poisoned_harpy_is_heard_but_nobody_dies():
     town = cursed("harpy imp chef monk slayer poisoner soldier", poisoner="harpy")
     assert told(town, "monk") == ["slayer"] and town.marks("monk") == []
+
+
+def test_of_two_harpies_the_one_who_chose_the_first_punishes():
+    town = scenario(f"{CAST} apprentice:evil")
+    answers = iter(["monk", "slayer", "recluse", "chef"])
+    pointing = lambda question: town.seat(next(answers))  # noqa: E731
+    town.night(apprentice="harpy", choose=pointing)
+    verdict = ("verdict", town.seat("monk"), "does-not-try")
+    town.standing("storyteller", "verdict", verdict, madness_penalty=True, harpy_victims="")
+    alone = [town.name(*each) for each in town.options("harpy-victims") if len(each) == 1]
+    assert sorted(alone) == ["monk", "slayer"]

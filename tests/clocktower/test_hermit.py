@@ -6,6 +6,7 @@ import pytest
 
 from nightbell.engine import Refusal, Table
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.suffrage import hand_held_by
 from tests.clocktower.scenario import scenario
 
 PLAIN = "chef monk slayer soldier ravenkeeper empath mayor virgin undertaker"
@@ -54,7 +55,7 @@ def test_after_death_only_what_works_then_is_left():
     town.word("slay", "hermit")
     town.nominate("monk", "imp", "hermit")
     assert not [each for each in town.grimoire.notes[0] if type(each.learned).__name__ == "VotedUnduly"]
-    assert town.town.hand_held_by(town.seat("hermit")) is None
+    assert hand_held_by(town.town, town.seat("hermit")) is None
     assert town.town.reads_evil(town.seat("hermit")) == (False, True)
 
 

@@ -75,3 +75,9 @@ def test_with_a_strong_coffee_there_are_two_picks():
     picks = town.in_turn("chef", "damsel")
     town.night(poisoner="chef", barista="huntsman", barista_brew="strong", huntsman=picks, rescued="sage")
     assert town.role("damsel") == "sage" and town.token("huntsman").spent
+
+
+def test_where_every_townsfolk_is_in_play_the_damsel_stays_who_she_is():
+    cast = "imp huntsman damsel chef soldier slayer baron"
+    town = scenario(cast, sheet=cast.split()).night(huntsman="damsel")
+    assert town.role("damsel") == "damsel" and town.token("huntsman").spent

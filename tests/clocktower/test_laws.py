@@ -16,11 +16,13 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     Ability,
     RoleId,
+    opposite,
     printed,
 )
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import DAY, SETUP, Town, opposite
+from nightbell.games.clocktower.suffrage import rights_of, votes_by_token
+from nightbell.games.clocktower.town import DAY, SETUP, Town
 from tests.clocktower.scenario import scenario
 from tests.clocktower.sweep import moments
 
@@ -68,7 +70,7 @@ def the_dead_have_no_say(town: Town) -> None:
             assert mark.live == (not town.impaired[mark.by.seat]) or mark.on == mark.by.seat
     for seat in town.circle:
         life = town.square[seat]
-        assert life.votes <= 1 or town.votes_by_token(seat)
+        assert life.votes <= 1 or votes_by_token(town, seat)
 
 
 def the_square_keeps_up(town: Town) -> None:
@@ -88,7 +90,7 @@ def nominations_are_in_order(town: Town) -> None:
     encore = any(role == "butcher" for _, role in town.acted)
     listed = town.nominations[:-1] if encore else town.nominations
     for nominator, times in Counter(each.nominator for each in listed).items():
-        own = None if nominator == town.storyteller else town.rights(nominator)
+        own = None if nominator == town.storyteller else rights_of(town, nominator)
         assert times <= (own.nominations if own else 1) or nominator == town.storyteller
     assert all(times == 1 for times in Counter(each.nominee for each in listed).values())
     tallies = [made.tally for made in town.nominations if made.tally is not None]

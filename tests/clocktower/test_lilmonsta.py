@@ -182,3 +182,9 @@ def test_at_the_tea_party_the_demon_chooses_a_minion_too():
     wishes = {town.seat("imp"): "lilmonsta", town.seat("baron"): "baron"}
     town.night(imp="saint", hatter=lambda question: wishes[question.seat], adopts="poisoner")
     assert town.role("imp") == "poisoner" and keepers(town) == ["imp"]
+
+
+def test_dead_minions_point_as_well():
+    town = kept(keeper="baron", witch="saint").day(execute="witch")
+    town.night(lilmonsta=town.in_turn("chef", "baron"), lilmonsta_keeper="chef", lilmonsta_victim=None)
+    assert [town.name(asked.seat) for asked in town.questions("lilmonsta")] == ["witch", "baron"]

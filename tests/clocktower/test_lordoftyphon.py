@@ -5,7 +5,7 @@ import pytest
 from nightbell.engine import Seat
 from nightbell.games.clocktower.catalogue import MINION, RoleId
 from nightbell.games.clocktower.setup import allowed_counts
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "lordoftyphon chef saint monk slayer soldier sage"

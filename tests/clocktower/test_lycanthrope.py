@@ -55,5 +55,5 @@ def test_the_faux_paw_registers_as_evil():
 @pytest.mark.ruling("lycanthrope.pukka-waits", "lycanthrope.other-demon-parts")
 def test_a_pukka_poisons_but_nobody_dies_of_it():
     town = moon("lycanthrope pukka chef monk empath soldier baron slayer", pukka="empath", tell_empath=0)
-    town.night(lycanthrope="chef", monk="baron", pukka="soldier")
-    assert town.deaths == ["chef"] and town.poisoned("soldier")
+    town.night(lycanthrope="chef", monk="baron", pukka="slayer")
+    assert town.deaths == ["chef"] and town.poisoned("slayer")

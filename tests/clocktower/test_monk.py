@@ -75,3 +75,26 @@ def test_other_killers_are_not_stopped():
         pithag="slayer", pit_hag="vortox", monk="chef", imp="soldier", slayer="soldier", further_deaths="chef"
     )
     assert town.deaths == ["chef"]
+
+
+def test_nor_does_a_demons_poison_reach_the_charge():
+    town = scenario("pukka monk chef slayer saint baron soldier").night(pukka="chef").day()
+    town.night(monk="slayer", pukka="slayer")
+    assert town.deaths == ["chef"] and not town.poisoned("slayer")
+    town.day().night(monk="saint", pukka="soldier")
+    assert town.deaths == []
+
+
+def test_a_neighbour_of_the_no_dashii_is_healthy_until_dawn():
+    town = scenario("nodashii oracle monk slayer saint baron chef").night().day()
+    town.night(monk="oracle", nodashii="slayer")
+    assert town.questions("tell", "oracle") == [] and town.number("oracle") == 0
+    assert town.poisoned("oracle"), "the day has broken"
+
+
+def test_under_a_vortox_the_charge_hears_the_truth():
+    town = scenario("vortox oracle monk slayer saint baron chef").night().day("chef")
+    town.night(monk="oracle", vortox="slayer")
+    assert town.questions("tell", "oracle") == [] and town.number("oracle") == 0
+    town.day("baron").night(monk="saint", vortox="slayer", tell_oracle=0)
+    assert town.why("tell", "oracle") == "vortox"

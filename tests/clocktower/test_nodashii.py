@@ -28,8 +28,8 @@ def test_the_poison_moves_when_a_neighbour_is_no_townsfolk_any_more():
 
 @pytest.mark.ruling("nodashii.demon-moves")
 def test_a_new_no_dashii_poisons_its_own_neighbours():
-    town = scenario("nodashii baron chef snakecharmer soldier slayer saint").night(snakecharmer="nodashii")
-    assert poisoned(town) == ["nodashii", "chef", "soldier"], "the old one, now the Charmer, for good"
+    town = scenario("nodashii baron chef snakecharmer slayer soldier saint").night(snakecharmer="nodashii")
+    assert poisoned(town) == ["nodashii", "chef", "slayer"], "the old one, now the Charmer, for good"
 
 
 @pytest.mark.ruling("nodashii.demon-impaired")

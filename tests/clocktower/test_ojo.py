@@ -57,3 +57,13 @@ def test_where_other_demons_kill_several_a_miss_may_too():
     dies(alone, "empath", ojo_victim="chef")
     (asked,) = alone.questions("ojo-victim")
     assert [*asked.choice.listed()] == [(alone.seat(name),) for name in alone.names]
+
+
+def test_a_recluse_may_die_as_the_named_role():
+    cast = "ojo recluse chef soldier slayer baron monk mayor"
+    town = scenario(cast).night().day()
+    town.night(monk="slayer", ojo="baron", ojo_victim="recluse")
+    assert town.deaths == ["recluse"]
+    town = scenario(cast).night().word("slay", "baron").day()
+    town.night(monk="slayer", ojo="baron", ojo_victim="")
+    assert town.deaths == [] and len(town.options("ojo-victim")) == 2

@@ -31,3 +31,10 @@ def test_under_a_vortox_any_number_but_the_right_one():
     assert town.night(vortox="soldier").number("oracle") == 0
     town.day("flowergirl").night(vortox="soldier", tell_oracle=2)
     assert town.options("tell", "oracle") == [0, 2]
+
+
+@pytest.mark.ruling("oracle.vortox")
+def test_under_a_vortox_not_even_an_empty_graveyard_is_told_truly():
+    town = scenario(CAST.replace("imp", "vortox").replace("juggler", "fool"))
+    town.night(witch="slayer").day("fool").night(witch="slayer", vortox="soldier")
+    assert town.living == 8 and town.number("oracle") == 1

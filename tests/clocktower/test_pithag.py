@@ -4,7 +4,7 @@ import pytest
 
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import IsNow
-from nightbell.games.clocktower.roles.snv.pithag import may_come
+from nightbell.games.clocktower.jinxes.brewing import may_come
 from tests.clocktower.scenario import scenario
 
 CAST = "pithag imp soldier monk slayer saint chef"
@@ -157,3 +157,26 @@ def test_a_leviathan_comes_until_the_fifth_night_and_no_later(night, comes):
     town = scenario("pithag imp soldier juggler monk slayer saint").night().day()
     town.town.night = night
     assert may_come(town.town, RoleId("leviathan")) is comes
+
+
+@pytest.mark.ruling("pithag.demon-made")
+def test_one_who_makes_herself_the_demon_leaves_the_deaths_to_the_storyteller_too():
+    town = at_night("pithag imp soldier virgin slayer saint chef")
+    town.until("pit-hag", pithag="pithag")
+    town.table.answer(town.seat("pithag"), "vortox")
+    town.night(imp="chef", pithag="saint", discretion=False, further_deaths="imp")
+    assert town.deaths == ["imp"] and town.role("pithag") == "vortox"
+    town.day("slayer").night(pithag="chef")
+    assert town.deaths == ["chef"] and town.questions("discretion") == [], "for that night alone"
+
+
+@pytest.mark.ruling("pithag.demon-made")
+def test_other_deaths_of_that_night_are_the_storytellers_as_well():
+    town = at_night("pithag imp soldier gambler slayer saint chef")
+    town.night(
+        gambler="chef", gamble="saint", pithag="slayer", pit_hag="vortox", imp="soldier", slayer="soldier"
+    )
+    assert town.deaths == ["gambler"], "before there was a second Demon"
+    town = at_night("pithag imp soldier assassin slayer saint gossip")
+    town.night(pithag="slayer", pit_hag="vortox", imp="soldier", slayer="soldier", assassin="saint")
+    assert town.deaths == ["saint"], "nothing keeps the Assassin's away"

@@ -8,7 +8,7 @@ import pytest
 
 from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.catalogue import COMPANY, LINE, ROLES, dealt, roles_of
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.data import printed
 
 PRINTED = printed("clocktower")

@@ -70,3 +70,13 @@ def test_used_while_poisoned_it_is_wasted():
     town = with_dead("slayer")
     night(town, poisoner="professor", professor="slayer")
     assert not town.alive("slayer") and town.token("professor").spent
+
+
+def test_who_has_come_back_tonight_is_no_dead_player():
+    """The Professor is told to choose another."""
+    town = scenario("shabaloth professor minstrel soldier chef slayer saint baron").night().day()
+    town.night(shabaloth=town.in_turn("minstrel", "chef")).day()
+    picks = town.in_turn("minstrel", "chef")
+    town.night(shabaloth=town.in_turn("soldier", "saint"), regurgitate="minstrel", professor=picks)
+    assert town.alive("minstrel") and town.alive("chef") and town.token("professor").spent
+    assert len(town.questions("professor")) == 2

@@ -85,3 +85,9 @@ def test_one_who_comes_back_makes_another_drunk_and_guesses_anew():
     assert town.drunk("slayer") and not town.drunk("empath")
     town.standing("puzzlemaster", "puzzlemaster", town.seat("slayer"))
     assert told(town) == ["chef", "imp"]
+
+
+def test_one_may_guess_oneself():
+    town = scenario(CAST).night(puzzle="chef")
+    town.standing("puzzlemaster", "puzzlemaster", town.seat("puzzlemaster"), tell_puzzlemaster="chef")
+    assert town.token("puzzlemaster").spent

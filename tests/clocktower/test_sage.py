@@ -67,3 +67,15 @@ def test_the_pair_is_about_the_killer_as_things_stood_then():
 def test_whichever_true_pair_is_shown_nothing_has_gone_astray():
     town = scenario(CAST).night().day().night(monk="chef", imp="sage", tell_sage=["imp", "slayer"])
     assert town.town.astray == ()
+
+
+def test_a_sage_who_was_killed_twice_in_one_night_learns_once():
+    """A strong coffee calls the same three again, and who was dead chooses life, as all do."""
+    cast = "alhadikhia sage chef soldier slayer baron saint barista:good"
+    town = scenario(cast).night(barista="chef", barista_brew="clear").day()
+    named = {"may_choose": town.in_turn("sage", "sage"), "choose": town.in_turn(*["chef", "slayer"] * 2)}
+    lives = iter([False, True, True, True, True, True])
+    town.night(barista="alhadikhia", barista_brew="strong", alhadikhia=lambda _: next(lives), **named)
+    assert town.deaths == ["sage", "chef", "slayer"]
+    (seen,) = town.learned("sage")
+    assert town.seat("alhadikhia") in seen.pair

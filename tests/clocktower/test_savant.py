@@ -37,12 +37,15 @@ def test_after_a_lie_comes_the_truth_even_put_together():
     town = at_day()
     ((first, second),) = visit(town, FALSE, ("fact-xor",), ("fact-evil", 1), ("fact-evil", 2))
     assert not holds(town.town, first) and holds(town.town, second)
+    told = [dict(decision.about)["why"] for decision in town.questions("fact")]
+    assert list(dict.fromkeys(told)) == ["turns-round", "must-be-true", "half"]
 
 
 @pytest.mark.ruling("savant.impaired")
 def test_an_impaired_savant_may_hear_two_lies():
     town = at_day(poisoner="savant")
     ((first, second),) = visit(town, FALSE, ("fact-evil", 2))
+    assert {dict(decision.about)["why"] for decision in town.questions("fact")} == {"no-matter"}
     assert not holds(town.town, first) and not holds(town.town, second)
 
 

@@ -44,3 +44,26 @@ def test_deaths_that_the_pit_hag_brings_are_not_the_demons():
         further_deaths="soldier",
     )
     assert town.deaths == ["soldier"]
+
+
+@pytest.mark.parametrize("demon", ["pukka", "lleech", "nodashii"])
+def test_no_poison_of_a_demon_reaches_the_soldier(demon):
+    """The poison of a No Dashii reaches the neighbour on the other side."""
+    plans = {} if demon == "nodashii" else {demon: "soldier"}
+    town = scenario(f"{demon} soldier poisoner chef slayer saint mayor").night(poisoner="chef", **plans)
+    assert not town.poisoned("soldier") and town.works("soldier")
+    assert town.poisoned("mayor") is (demon == "nodashii")
+
+
+def test_a_poisoned_soldier_is_within_the_demons_reach():
+    """The Poisoner's poison ends at dusk, and with it what the Pukka could do."""
+    town = scenario("pukka soldier poisoner chef slayer saint mayor")
+    town.night(poisoner="soldier", pukka="soldier").day()
+    town.night(poisoner="saint", pukka="chef")
+    assert town.deaths == [] and not town.poisoned("soldier")
+
+
+def test_whom_the_pukka_could_not_poison_does_not_die_of_it():
+    town = scenario("pukka soldier poisoner chef slayer saint mayor")
+    town.night(poisoner="chef", pukka="soldier").day().night(poisoner="soldier", pukka="saint")
+    assert town.deaths == []

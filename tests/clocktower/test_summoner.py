@@ -5,7 +5,7 @@ import pytest
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import LearnsMinions, Proclaimed
 from nightbell.games.clocktower.setup import allowed_counts
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "summoner chef monk slayer soldier goon baron sage"

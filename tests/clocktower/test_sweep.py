@@ -28,7 +28,8 @@ from nightbell.games.clocktower.catalogue import (
     roles_of,
 )
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import Town, table_counts
+from nightbell.games.clocktower.sheet import table_counts
+from nightbell.games.clocktower.town import Town
 
 # ---- flowers
 

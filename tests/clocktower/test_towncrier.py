@@ -33,3 +33,10 @@ def test_a_vortox_turns_it_round():
     town = scenario(CAST.replace("imp", "vortox")).night(witch="slayer")
     town.nominate("chef", "slayer", "chef soldier slayer saint").close().dusk()
     assert told(town.night(witch="saint", vortox="soldier")) == [True]
+
+
+@pytest.mark.ruling("legion.reads-as-both")
+def test_a_legion_that_nominates_is_a_minion():
+    town = scenario("legion legion legion towncrier chef legion monk").night()
+    town.nominate("legion", "chef").close().night(legion=None, monk="chef")
+    assert town.learned("towncrier")[-1].yes

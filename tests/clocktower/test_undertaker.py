@@ -57,3 +57,10 @@ def test_of_two_who_were_executed_one_is_shown():
     town.night(monk="chef", imp="saint", undertaker="slayer")
     assert town.shown("undertaker") == "slayer"
     assert town.options("undertaker") == [town.seat("baron"), town.seat("slayer")]
+
+
+def test_who_becomes_somebody_else_before_the_undertaker_wakes_is_shown_as_they_are():
+    """The token that lies beside the reminder."""
+    town = scenario("imp pithag undertaker soldier slayer saint barber chef").night().day("barber")
+    town.night(pithag="barber", pit_hag="monk", imp="chef")
+    assert town.role("barber") == "monk" and town.shown("undertaker") == "monk"

@@ -4,7 +4,7 @@ import pytest
 
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.setup import feasible
-from nightbell.games.clocktower.town import table_counts
+from nightbell.games.clocktower.sheet import table_counts
 from tests.clocktower.scenario import scenario
 
 CAST = "vigormortis witch chef empath baron slayer soldier pithag saint monk"
@@ -48,9 +48,9 @@ def test_an_executed_minion_keeps_nothing():
 @pytest.mark.ruling("vigormortis.several")
 def test_every_minion_it_killed_serves_on():
     town = murdered().day()
-    town.night(witch="empath", monk="empath", vigormortis="pithag", rot="soldier")
+    town.night(witch="empath", monk="empath", vigormortis="pithag", rot="monk")
     assert town.works("witch") and town.works("pithag")
-    assert town.poisoned("chef") and town.poisoned("soldier")
+    assert town.poisoned("chef") and town.poisoned("monk")
 
 
 @pytest.mark.ruling("vigormortis.minion-turned")
@@ -64,3 +64,9 @@ def test_a_minion_who_becomes_something_else_serves_no_more():
 def test_one_outsider_fewer_if_there_is_one():
     town, evil = scenario(CAST).town, (RoleId("vigormortis"), RoleId("witch"))
     assert [tuple(feasible(town, evil, table_counts(players))) for players in (7, 9)] == [(0,), (-1,)]
+
+
+def test_with_no_townsfolk_beside_nobody_is_poisoned():
+    town = scenario("vigormortis witch saint mutant klutz barber sweetheart").night(witch="saint").day()
+    town.night(witch="saint", vigormortis="witch")
+    assert town.works("witch") and not any(map(town.poisoned, town.names))

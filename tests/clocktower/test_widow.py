@@ -45,3 +45,8 @@ def test_her_drunkenness_only_pauses_the_poison():
     assert town.drunk("widow") and not town.poisoned("empath")
     town.word("slay", "innkeeper")
     assert not town.drunk("widow") and town.poisoned("empath")
+
+
+def test_nobody_learns_of_a_widow_who_poisoned_herself():
+    town = scenario("widow imp chef monk slayer recluse soldier").night(choose="widow")
+    assert town.poisoned("widow") and town.questions("widow") == []

@@ -8,8 +8,8 @@ import pytest
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import EVIL, ROLES, TRAVELLER, RoleId
+from nightbell.games.clocktower.grimoire import Held, Token, wielded_by
 from nightbell.games.clocktower.moments import MOMENTS
-from nightbell.games.clocktower.town import Held, Token, wielded_by
 
 
 @pytest.mark.parametrize("script", ["tb", "bmr", "snv", "carousel"])

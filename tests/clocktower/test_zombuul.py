@@ -3,6 +3,7 @@
 import pytest
 
 from nightbell.games.clocktower.events import Died
+from nightbell.games.clocktower.suffrage import may_nominate, threshold
 from tests.clocktower.scenario import scenario
 
 CAST = "zombuul soldier chef monk slayer saint baron"
@@ -24,7 +25,7 @@ def test_it_passes_for_dead_and_goes_on_killing():
     assert town.outcome is None and town.said(Died) == [Died(town.seat("zombuul"))]
     assert not town.alive("zombuul") and town.votes("zombuul") == 1
     assert not town.view("chef").square[town.seat("zombuul")].alive
-    assert not town.town.may_nominate(town.seat("zombuul"))
+    assert not may_nominate(town.town, town.seat("zombuul"))
     assert town.seat("zombuul") not in town.town.living_neighbours(town.seat("soldier"))
     town.night(monk="slayer").day().night(monk="slayer", zombuul="chef")
     assert town.deaths == ["chef"]
@@ -46,7 +47,7 @@ def test_it_counts_among_the_survivors():
 def test_for_the_half_of_the_living_it_is_dead():
     town = scenario(CAST)
     town.night().day(execute="zombuul")
-    assert town.town.threshold() == 3
+    assert threshold(town.town) == 3
     assert town.outcome is None and town.token("zombuul").alive
 
 

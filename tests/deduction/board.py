@@ -25,6 +25,7 @@ def board(
     duplicates: str = "",
     counts: tuple[int, int, int, int] | None = None,
     note: str = "",
+    script: str = "",
 ) -> Puzzle:
     said = {name: (each, []) if isinstance(each, str) else each for name, each in claims.items()}
     types = ("townsfolk", "outsider", "minion", "demon")
@@ -37,7 +38,9 @@ def board(
             "hidden": hidden.split(),
             "duplicates": duplicates.split(),
         },
-        "script": sorted({*hidden.split(), *could_be.split(), *(claim for claim, _ in said.values())}),
+        "script": sorted(
+            {*script.split(), *hidden.split(), *could_be.split(), *(claim for claim, _ in said.values())}
+        ),
         "conventions": conventions.split(),
         "rules_note": note,
         "claims": [{"name": name, "claims": claim, "info": info} for name, (claim, info) in said.items()],

@@ -42,7 +42,7 @@ SETS: Final = {
         "investigator monk soldier ravenkeeper",
         "puzzlemaster recluse butler sweetheart",
         "drunk",
-        "widow xaan poisoner spy goblin marionette baron",
+        "widow xaan poisoner spy goblin marionette baron scarlet_woman",
         "imp lleech no_dashii pukka vortox leviathan",
     ),
     "travelled": (
@@ -51,7 +51,37 @@ SETS: Final = {
         "golem butler recluse saint klutz",
         "drunk",
         "poisoner spy scarlet_woman goblin widow",
-        "imp zombuul vigormortis fang_gu po",
+        "imp zombuul vigormortis fang_gu po pukka",
+    ),
+    "changed": (
+        "artist dreamer undertaker empath clockmaker seamstress oracle juggler chef ravenkeeper",
+        "barber klutz sweetheart recluse",
+        "mutant",
+        "pit_hag witch poisoner goblin",
+        "imp no_dashii zombuul vortox",
+    ),
+    "sums": (
+        "mathematician snake_charmer seamstress artist dreamer clockmaker juggler sage oracle savant "
+        "town_crier flowergirl philosopher fortune_teller",
+        "klutz sweetheart recluse",
+        "mutant",
+        "witch poisoner scarlet_woman",
+        "no_dashii vortox vigormortis fang_gu imp",
+    ),
+    "lines": (
+        "empath chef investigator seamstress artist knight noble soldier monk undertaker fortune_teller",
+        "recluse saint butler",
+        "lunatic",
+        "poisoner baron scarlet_woman xaan psychopath",
+        "imp kazali lord_of_typhon no_dashii",
+    ),
+    "guests": (
+        "grandmother farmer princess innkeeper pacifist empath fortune_teller chef investigator soldier "
+        "monk undertaker noble chambermaid",
+        "ogre tinker recluse saint moonchild",
+        "drunk",
+        "boomdandy vizier poisoner spy goblin assassin",
+        "imp no_dashii po zombuul vortox",
     ),
 }
 COUNTS: Final = {5: (3, 0, 1, 1), 6: (3, 1, 1, 1), 7: (5, 0, 1, 1)}
@@ -79,6 +109,8 @@ class Board:
         self.claims = dice.sample(townsfolk, min(self.size, len(townsfolk)))
         for seat, role in enumerate(dice.sample(outsiders, min(dice.choice((0, 1, 1, 2)), len(outsiders)))):
             self.claims[seat] = role
+        if name == "sums" and "mathematician" not in self.claims:
+            self.claims[-1] = "mathematician"
         if "village_idiot" in self.claims and dice.random() < 0.7:
             self.claims[-1] = "village_idiot"
         if dice.random() < 0.25:
@@ -135,6 +167,11 @@ class Board:
         nominated = {event["of"] for event in self.timeline if event.get("day") == day and "of" in event}
         player = self.dice.choice(sorted(self.alive - nominated))
         self.executed[day] = player
+        if "princess" in self.claims and day == 1 and self.dice.random() < 0.7:
+            by = self.dice.choice((self.players[self.claims.index("princess")], self._living()))
+            if by in self.alive:
+                named = {"day": 1, "event": "nomination", "by": by, "of": player, "result": "nothing"}
+                self.timeline.append(named)
         died = self.dice.random() < 0.85
         self.timeline.append({"day": day, "event": "execution", "player": player, "died": died})
         if died:
@@ -220,8 +257,13 @@ class Board:
                 if kind == "librarian" and (not roles or dice.random() < 0.3):
                     return {"none": True}
                 return {"players": dice.sample(others, 2), "character": dice.choice(roles)} if roles else None
+            if kind == "mathematician":
+                return {"count": dice.choice((0, 1, 1, 2))}
             if kind == "clockmaker":
                 return {"steps": dice.randint(1, 3)}
+            if kind == "grandmother":
+                child = dice.choice(others)
+                return {"player": child, "character": dice.choice((self._claim(child), dice.choice(script)))}
             if kind in ("knight", "noble"):
                 return {"players": dice.sample(others, 2 if kind == "knight" else 3)}
             if kind == "steward":
@@ -231,6 +273,8 @@ class Board:
         elif kind == "undertaker" and night - 1 in self.executed:
             hanged = self.executed[night - 1]
             return {"player": hanged, "character": dice.choice((self._claim(hanged), dice.choice(script)))}
+        elif kind == "mathematician":
+            return {"count": dice.choice((0, 1, 1, 2))}
         elif kind == "oracle" or (kind == "juggler" and night == 2):
             return {"count": dice.choice((0, 1, 1))}
         elif kind in ("flowergirl", "town_crier"):
@@ -270,6 +314,13 @@ class Board:
             player = self._anybody()
             told = {"night": 1, "kind": "told_twin", "player": self._other(player)}
             self.info[player].append(told)
+        if self.nights > 1 and {"pit_hag", "barber"} & {*self.hidden, *self.claims} and dice.random() < 0.7:
+            told = {"night": 2, "kind": "became", "character": dice.choice(self.script)}
+            self.info[self._anybody()].append(told)
+        for player, night in self.died.items():
+            if self._claim(player) == "farmer" and dice.random() < 0.5:
+                told = {"night": night, "kind": "became", "character": "farmer"}
+                self.info[self._other(player)].append(told)
         if "widow" in self.hidden and dice.random() < 0.6:
             self.info[self._anybody()].append({"night": 1, "kind": "told_widow_in_play"})
         for player in self.players:
@@ -320,7 +371,11 @@ class Board:
 
     def puzzle(self) -> Puzzle:
         dice = self.dice
-        agreed = {"mutant": "mutant_lies_while_alive", "marionette": "marionette_truthful"}
+        agreed = {
+            "mutant": "mutant_lies_while_alive",
+            "marionette": "marionette_truthful",
+            "lunatic": "lunatic_lies",
+        }
         conventions = [name for role, name in agreed.items() if role in self.hidden]
         conventions += ["no_wasted_kills"] if dice.random() < 0.35 else []
         conventions += ["evil_may_claim_truth"] if dice.random() < 0.1 else []

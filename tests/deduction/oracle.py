@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
-from nightbell.deduction.characters import IS_GOOD, TYPE, names, places
+from nightbell.deduction.characters import EVERY_NIGHT, IS_GOOD, TYPE, names, places
 from nightbell.deduction.puzzle import Event, Info, Puzzle
 
 ALWAYS: Final = 99
@@ -20,14 +20,14 @@ AT_FIRST: Final = frozenset(
     names("""
     poisoner widow lleech pukka snake_charmer witch devils_advocate godfather evil_twin sailor courtier
     philosopher washerwoman librarian investigator chef empath fortune_teller butler clockmaker dreamer
-    steward knight noble balloonist shugenja village_idiot spy chambermaid
+    grandmother steward knight noble balloonist shugenja village_idiot spy ogre chambermaid
     """)
 )
 LATER: Final = frozenset(
     names("""
     poisoner lleech pukka snake_charmer witch devils_advocate sailor courtier philosopher monk gambler
-    exorcist acrobat imp shabaloth po fang_gu no_dashii vortox vigormortis empath fortune_teller butler
-    dreamer oracle flowergirl town_crier balloonist village_idiot spy chambermaid
+    innkeeper exorcist acrobat imp shabaloth po fang_gu no_dashii vortox vigormortis empath butler
+    fortune_teller dreamer oracle flowergirl town_crier balloonist village_idiot spy chambermaid
     """)
 )
 """Who is woken by an ability of the own, on the first night and on the others."""
@@ -105,7 +105,9 @@ class Oracle:
         self.seats = range(len(puzzle.players))
         self.claims = [claim.character for claim in puzzle.claims]
         self.night = self.day = 0
+        self.sums = "mathematician" in puzzle.script
         self.may_turn = {"fang_gu", "snake_charmer"} & set(puzzle.script)
+        self.may_change = self.may_turn | ({"pit_hag", "barber"} & set(puzzle.script))
 
     def worlds(self) -> set[tuple[str, ...]]:
         return {roles for roles in self.grimoires() if self._plays(roles)}
@@ -142,24 +144,35 @@ class Oracle:
             return False
         types = Counter(TYPE[role] for role in roles)
         _, outsiders, minions, demons = puzzle.counts
+        minions += "lord_of_typhon" in roles
         if types["minion"] != minions or types["demon"] != demons:
             return False
-        allowed = {outsiders}
-        changes = {"baron": (2,), "fang_gu": (1,), "vigormortis": (-1,), "godfather": (1, -1)}
-        for role in roles:
-            if role in changes:
-                allowed = {number + change for number in allowed for change in changes[role]}
-        if "vigormortis" in roles:
-            allowed = {max(0, number) for number in allowed}
+        changes = {"baron": 2, "fang_gu": 1, "vigormortis": -1}
+        allowed = {max(0, outsiders + sum(changes.get(role, 0) for role in roles))}
+        if "godfather" in roles:
+            allowed = {number + change for number in allowed for change in (1, -1)}
         if "balloonist" in roles:
             allowed |= {number + 1 for number in allowed}
-        if "xaan" not in roles and types["outsider"] not in allowed:
+        if {"xaan", "kazali", "lord_of_typhon"}.isdisjoint(roles) and types["outsider"] not in allowed:
+            return False
+        if "lord_of_typhon" in roles and not self._in_line(roles):
             return False
         if "marionette" in roles:
             apart = abs(roles.index("marionette") - next(s for s in self.seats if TYPE[roles[s]] == "demon"))
             if apart not in (1, len(self.seats) - 1):
                 return False
         return True
+
+    def _in_line(self, roles: tuple[str, ...]) -> bool:
+        """The evil sit side by side, and the Lord of Typhon not at an end."""
+        count = len(roles)
+        evil = "".join(
+            "D" if TYPE[role] == "demon" else "M" if TYPE[role] == "minion" else "." for role in roles
+        )
+        lines = [evil[turn:] + evil[:turn] for turn in range(count)]
+        return any(
+            line.rstrip(".").strip("M") == "D" and line[0] == "M" == line.rstrip(".")[-1] for line in lines
+        )
 
     def _believes(self, seat: int, begun: tuple[str, ...]) -> bool:
         """Whether somebody deluded may believe in what this seat claims: something that is not in play.
@@ -201,7 +214,12 @@ class Oracle:
             return [scene.marked("began outsiders", sum(TYPE[each] == "outsider" for each in scene.roles))]
         if role == "evil_twin":
             return [scene.marked("twin", good) for good in self.seats if good not in scene.evil]
+        if role == "grandmother" and not any(info.kind == role for info in self.puzzle.claims[seat].info):
+            return [scene.marked("grandchild", seat, each) for each in self._good_but(scene, seat)]
         return [scene]
+
+    def _good_but(self, scene: Scene, seat: int) -> list[int]:
+        return [each for each in self.seats if each not in scene.evil and each != seat]
 
     def _fits(self, scene: Scene, begun: tuple[str, ...]) -> bool:
         """Whether everybody who is good now has been honest, and no evil player named the own character."""
@@ -212,6 +230,7 @@ class Oracle:
                     return False
                 continue
             truthful = begun[seat] == "marionette" and "marionette_truthful" in self.puzzle.conventions
+            truthful = truthful or begun[seat] == "ogre"
             if seat in scene.evil and not truthful:
                 if "evil_may_claim_truth" not in self.puzzle.conventions:
                     if claim in (begun[seat], scene.roles[seat]) and not IS_GOOD[claim]:
@@ -220,7 +239,7 @@ class Oracle:
                         return False
                 continue
             if begun[seat] == "mutant" and "mutant_lies_while_alive" in self.puzzle.conventions:
-                if seat in scene.alive:
+                if seat in scene.alive and ("feigns", seat) not in scene.marks:
                     if TYPE[claim] != "townsfolk":
                         return False
                     continue
@@ -256,6 +275,8 @@ class Oracle:
             else:
                 scenes = {each for scene in scenes for each in self._hears(scene, seat, heard)}
             scenes = {scene for scene in scenes if scene.fallen <= self._announced()}
+        scenes = {each for scene in scenes for each in self._fallen_acrobats(scene)}
+        scenes = {each for scene in scenes for each in self._told_to_die(scene)}
         scenes = {scene for scene in scenes if scene.fallen == self._announced()}
         scenes = {self._watched(self._told(each)) for scene in scenes for each in self._widowed(scene)}
         return {self._dawn(scene) for scene in self._honest(scenes) if len(scene.alive) > 2}
@@ -264,6 +285,15 @@ class Oracle:
         found = [scene]
         for me in scene.holders(role):
             found = [each for one in found for each in DEEDS[role](self, one, me)]
+        return found
+
+    def _told_to_die(self, scene: Scene) -> list[Scene]:
+        """Where a Demon was made tonight, the Storyteller kills whom it likes."""
+        if ("anything",) not in scene.marks:
+            return [scene]
+        found = [scene]
+        for seat in sorted(self._announced() - scene.fallen):
+            found = [each for one in found for each in self.dies(one, seat, "storyteller")]
         return found
 
     def _announced(self) -> frozenset[int]:
@@ -277,7 +307,7 @@ class Oracle:
             for info in self.puzzle.claims[seat].info
             if info.kind == "told_widow_in_play" and info.night == self.night
         }
-        widows = [seat for seat in scene.holders("widow") if self.night == 1 and not scene.ill(seat)]
+        widows = scene.all("widow") if self.night == 1 else []
         knowing = [{seat} for seat in self.seats if seat not in scene.evil] if widows else [set[int]()]
         return [scene._replace(lied=scene.lied | (told ^ known)) for known in knowing]
 
@@ -311,13 +341,24 @@ class Oracle:
         kept = frozenset(
             mark for mark in scene.marks if not (mark[0] == "under" and int(mark[4]) <= self.night)
         )
-        return scene._replace(marks=kept, fallen=frozenset()).without("changed", "monk", "curse", "advocate")
+        scene = scene._replace(marks=kept, fallen=frozenset())
+        return scene.without("changed", "monk", "curse", "advocate", "inn")
 
     def _dawn(self, scene: Scene) -> Scene:
         scene = scene.without(
-            "executed", "day death", "outsider death", "gossip", "exorcised", "slain", "held"
+            "odd",
+            "perhaps odd",
+            "executed",
+            "day death",
+            "outsider death",
+            "gossip",
+            "exorcised",
+            "slain",
+            "held",
+            "anything",
+            "barber",
         )
-        return scene.without("demon voted", "minion nominated")._replace(fallen=frozenset())
+        return scene.without("demon voted", "minion nominated", "princess")._replace(fallen=frozenset())
 
     def _honest(self, scenes: set[Scene]) -> set[Scene]:
         """Leave out those in which somebody lied who can have had no reason."""
@@ -325,7 +366,7 @@ class Oracle:
         return {
             scene
             for scene in scenes
-            if self.may_turn
+            if self.may_change
             or all(
                 seat in scene.evil or scene.roles[seat] in free
                 for seat in scene.lied
@@ -344,12 +385,17 @@ class Oracle:
         return self._everywhere(scene, me, "poisoner", self.night + 1)
 
     def marries(self, scene: Scene, me: int) -> list[Scene]:
-        return self._everywhere(scene, me, "widow", ALWAYS)
+        return [scene] if scene.ill(me) else self._everywhere(scene.marked("widow", me), me, "widow", ALWAYS)
 
     def hosts(self, scene: Scene, me: int) -> list[Scene]:
-        if self.night == 1:
-            return self._everywhere(scene, me, "lleech", ALWAYS)
-        return self.one(scene, me)
+        if any(mark[1:3] == (me, "lleech") for mark in scene.all("under")):
+            return self.attacks(scene, me)
+        hosted = [each for each in self._everywhere(scene, me, "lleech", ALWAYS) if me in scene.alive]
+        hosted = [each for each in hosted if self._host(each, me) in scene.alive] or [scene]
+        return hosted if self.night == 1 else [after for each in hosted for after in self.attacks(each, me)]
+
+    def _host(self, scene: Scene, lleech: int) -> int:
+        return next(int(mark[3]) for mark in scene.all("under") if mark[1:3] == (lleech, "lleech"))
 
     def xaans(self, scene: Scene, me: int) -> list[Scene]:
         if not scene.acts(me):
@@ -366,6 +412,38 @@ class Oracle:
             return [scene]
         return [scene.marked("monk", me, each) for each in self.seats if each != me]
 
+    def lodges(self, scene: Scene, me: int) -> list[Scene]:
+        """Two are safe tonight, and one of them is drunk, but not the Innkeeper."""
+        if me not in scene.alive or scene.ill(me):
+            return [scene]
+        found = []
+        for drunk in self.seats:
+            for other in self.seats:
+                if me != drunk != other:
+                    guests = scene.marked("inn", me, drunk).marked("inn", me, other)
+                    found.append(guests.marked("under", me, "innkeeper", drunk, self.night + 1))
+        return found
+
+    def befriends(self, scene: Scene, me: int) -> list[Scene]:
+        if self.night > 1 or not scene.evil - {me}:
+            return [scene]
+        return [scene, scene._replace(evil=scene.evil | {me})]
+
+    def mourns(self, scene: Scene, me: int) -> list[Scene]:
+        """Whom a dead Moonchild chose dies, if good; whom, nobody tells."""
+        if ("moonchild", me, self.night) not in scene.marks:
+            return [scene]
+        found = [scene]
+        for seat in scene.alive:
+            if False in self.sides(scene, seat) and not scene.ill(me):
+                found += self.struck(scene, seat, "other")
+        return found
+
+    def tinkers(self, scene: Scene, me: int) -> list[Scene]:
+        if me not in scene.alive or scene.ill(me):
+            return [scene]
+        return [scene, *self.struck(scene, me, "other")]
+
     def curses(self, scene: Scene, me: int) -> list[Scene]:
         if not scene.acts(me):
             return [scene]
@@ -376,19 +454,56 @@ class Oracle:
             return [scene]
         return [scene.marked("advocate", me, each) for each in scene.alive]
 
+    def brews(self, scene: Scene, me: int) -> list[Scene]:
+        """Somebody becomes a character that is not in play; there must be a Demon still."""
+        if self.night == 1 or not scene.acts(me) or scene.ill(me):
+            return [scene]
+        found = [scene]
+        for seat in self.seats:
+            for role in self.puzzle.script:
+                if role not in scene.roles:
+                    after = scene.becomes(seat, role)
+                    after = after.marked("anything") if TYPE[role] == "demon" else after
+                    if any(TYPE[after.roles[each]] == "demon" for each in after.alive):
+                        found.append(after)
+        return found
+
+    def swaps(self, scene: Scene, me: int) -> list[Scene]:
+        """After a Barber's death the Demon may swap two, but no Demon beside itself."""
+        found = [scene]
+        demons = [seat for seat in scene.alive if TYPE[scene.roles[seat]] == "demon"]
+        if ("barber",) not in scene.marks or not demons:
+            return found
+        for chooser in demons:
+            others = [each for each in self.seats if each == chooser or TYPE[scene.roles[each]] != "demon"]
+            for one in others:
+                for other in others:
+                    if one < other and scene.roles[one] != scene.roles[other]:
+                        after = scene.becomes(one, scene.roles[other]).becomes(other, scene.roles[one])
+                        if any(TYPE[after.roles[each]] == "demon" for each in after.alive):
+                            found.append(after)
+        return found
+
     def attacks(self, scene: Scene, me: int) -> list[Scene]:
         if me not in scene.alive or self.night == 1:
             return [scene]
+        if ("anything",) in scene.marks:
+            calm = scene.without("anything")
+            return [scene, *(each.marked("anything") for each in self.attacks(calm, me))]
         if scene.ill(me) or ("exorcised", me) in scene.marks:
             return [scene]
+        for _, princess, sure in scene.all("princess"):
+            if not scene.ill(int(princess)):
+                free = scene.without("princess")
+                return [free] if sure else [free, *self.attacks(free, me)]
         role = scene.roles[me]
         if role == "shabaloth":
             first = self.one(scene, me)
             return [each for one in first for each in self.one(one, me, further=True)]
         if role == "po":
-            charged = ("charged",) in scene.marks
+            charged = ("charged", me) in scene.marks
             if not charged:
-                return [scene.marked("charged"), *self.one(scene, me)]
+                return [scene.marked("charged", me), *self.one(scene, me)]
             found = self.one(scene.without("charged"), me)
             for _ in range(2):
                 found = [each for one in found for each in self.one(one, me, further=True)]
@@ -461,6 +576,11 @@ class Oracle:
             if seat in beside and lady in scene.alive and not scene.ill(lady) and seat != lady:
                 served = {not any(sides) for sides in product(*[self.sides(scene, each) for each in beside])}
                 found = {one or other for one in found for other in served}
+        if cause == "execution" and scene.roles[seat] == "psychopath" and not scene.ill(seat):
+            found.add(True)
+        if cause == "execution" and seat not in scene.evil:
+            if any(each in scene.alive and not scene.ill(each) for each in scene.holders("pacifist")):
+                found.add(True)
         return found
 
     def _sheltered(self, scene: Scene, seat: int, cause: str) -> bool:
@@ -473,6 +593,12 @@ class Oracle:
             for _, monk, guarded in scene.all("monk"):
                 if guarded == seat and int(monk) in scene.alive and not scene.ill(int(monk)):
                     return True
+        if not self.night and role == "vizier" and not scene.ill(seat):
+            return True
+        if self.night:
+            for _, inn, guest in scene.all("inn"):
+                if guest == seat and int(inn) in scene.alive and not scene.ill(int(inn)):
+                    return True
         if cause == "execution":
             for _, advocate, spared in scene.all("advocate"):
                 if spared == seat and scene.acts(int(advocate)) and not scene.ill(int(advocate)):
@@ -484,17 +610,35 @@ class Oracle:
         if role == "zombuul" and not scene.ill(seat) and ("feigns", seat) not in scene.marks:
             return [self._noted(scene.marked("feigns", seat), seat, cause)]
         sober = not scene.ill(seat)
+        if self.sums and role == "sweetheart" and not sober:
+            scene = scene.marked("perhaps odd", seat)
         scenes = [scene]
+        if role == "barber" and sober:
+            scenes = [scene.marked("barber")]
         if role == "sweetheart" and sober:
             scenes = [scene.marked("under", -1, role, each, ALWAYS) for each in self.seats if each != seat]
+        if role == "moonchild":
+            scenes = [scene.marked("moonchild", seat, (self.night or self.day) + 1)]
         dead = [self._noted(one._replace(alive=one.alive - {seat}), seat, cause) for one in scenes]
         if cause == "demon" and by >= 0 and scene.roles[by] == "vigormortis" and TYPE[role] == "minion":
             dead = [each for one in dead for each in self._kept(one, seat, by)]
+        if cause == "demon":
+            for grandmother in scene.holders("grandmother"):
+                dead = [each for one in dead for each in self._bereaved(one, grandmother, seat)]
+        if role == "farmer" and sober and self.night:
+            heirs = [each for each in self._good_but(scene, seat) if each in scene.alive]
+            dead = [one.becomes(heir, role) for one in dead for heir in heirs] if heirs else dead
         if role != "lleech":
             dead = [each for one in dead for each in self._hosted(one, seat)]
         if TYPE[role] == "demon":
             dead = [each for one in dead for each in self._headless(one, seat, cause, by)]
         return dead
+
+    def _bereaved(self, scene: Scene, grandmother: int, child: int) -> list[Scene]:
+        tied = ("grandchild", grandmother, child) in scene.marks
+        if not tied or grandmother not in scene.alive or scene.ill(grandmother):
+            return [scene]
+        return self.struck(scene, grandmother, "other")
 
     def _noted(self, scene: Scene, seat: int, cause: str) -> Scene:
         scene = scene._replace(fallen=scene.fallen | {seat})
@@ -627,6 +771,14 @@ class Oracle:
     def executed(self, scene: Scene, event: Event) -> list[Scene]:
         scene = scene.marked("held")
         seat = event.of
+        if self.day == 1:
+            today = [each for each in self.puzzle.events if each.day == 1]
+            by = {each.by for each in today if each.kind == "nomination" and each.of == seat}
+            lists = [each.players for each in today if each.kind == "nominators"]
+            for princess in scene.holders("princess"):
+                if princess in by or (not by and all(princess in each for each in lists)):
+                    if princess in by or princess in scene.alive:
+                        scene = scene.marked("princess", princess, princess in by)
         if seat not in scene.alive:
             return [scene]
         if ("feigns", seat) in scene.marks:
@@ -668,12 +820,17 @@ class Oracle:
         return found
 
     def _hanged(self, scene: Scene, seat: int) -> list[Scene]:
-        if scene.roles[seat] == "saint" and not scene.ill(seat):
+        if scene.roles[seat] in ("saint", "boomdandy") and not scene.ill(seat):
             return []
         for twin in scene.holders("evil_twin"):
             if twin in scene.alive and not scene.ill(twin) and ("twin", seat) in scene.marks:
                 if twin in scene.evil and seat not in scene.evil:
                     return []
+        for leviathan in scene.holders("leviathan"):
+            if leviathan in scene.alive and seat not in scene.evil:
+                if scene.all("good executed") and not scene.ill(leviathan):
+                    return []
+                scene = scene.marked("good executed")
         return self.dies(scene, seat, "execution")
 
     def nominates(self, scene: Scene, event: Event) -> list[Scene]:
@@ -747,7 +904,8 @@ class Oracle:
 
     def klutz(self, scene: Scene, event: Event) -> list[Scene]:
         if scene.roles[event.by] != "klutz" or scene.ill(event.by) or False in self.sides(scene, event.of):
-            return [scene]
+            lucky = scene.ill(event.by) and True in self.sides(scene, event.of)
+            return [scene.marked("perhaps odd", event.by) if lucky and self.sums else scene]
         return []
 
     def says(self, scene: Scene, event: Event) -> list[Scene]:
@@ -813,14 +971,19 @@ class Oracle:
             return [lie]
         if role != kind and ("gained", seat, kind) not in scene.marks:
             if ("believes", seat, kind) in scene.marks:
-                return [scene]
+                return [self._perhaps(scene, seat, info)]
             believes = role == "drunk" or (
                 role == "marionette" and "marionette_truthful" in self.puzzle.conventions
             )
-            return [scene if believes else lie]
+            return [self._perhaps(scene, seat, info) if believes else lie]
+        if kind == "mathematician":
+            return [scene if self._sums_up(scene, seat, info) else lie]
         deed = DONE.get(kind)
-        if deed is not None:
-            return deed(self, scene, seat, info)
+        done = deed(self, scene, seat, info) if deed is not None else self._learns(scene, seat, info, lie)
+        return [self._noticed(each, seat, info) for each in done] if self.sums else done
+
+    def _learns(self, scene: Scene, seat: int, info: Info, lie: Scene) -> list[Scene]:
+        role = scene.roles[seat]
         if TYPE[role] == "townsfolk" and any(
             each in scene.alive and not scene.ill(each) for each in scene.holders("vortox")
         ):
@@ -828,6 +991,75 @@ class Oracle:
         if scene.ill(seat) or True in self._answers(scene, seat, info, True):
             return [scene]
         return [lie]
+
+    # ---- what a Mathematician counts: who was told something untrue, or did something in vain
+
+    def _noticed(self, scene: Scene, seat: int, info: Info) -> Scene:
+        kind = info.kind
+        if kind in ("snake_charmer", "exorcist"):
+            chosen = info.players[0]
+            odd = scene.ill(seat) and TYPE[scene.roles[chosen]] == "demon" and chosen != seat
+            odd = odd and (kind == "exorcist" or chosen in scene.alive)
+        elif kind == "gambler":
+            odd = scene.ill(seat) and True not in self._is_role(scene, info.players[0], info.characters[0])
+        elif kind == "nightwatchman":
+            odd = scene.ill(seat)
+        elif kind in ("courtier", "philosopher"):
+            return scene.marked("perhaps odd", seat) if scene.ill(seat) else scene
+        elif kind in DONE:
+            return scene
+        elif kind == "fortune_teller":
+            herring = any(("herring", seat, each) in scene.marks for each in info.players)
+            untrue = self._untrue(scene, seat, info)
+            odd = untrue and (self._vortex(scene, seat) or not (herring and info.yes))
+            odd = odd or (herring and not info.yes)
+        else:
+            odd = self._untrue(scene, seat, info)
+            odd = odd or (self._vortex(scene, seat) and False in self._answers(scene, seat, info, False))
+        return scene.marked("odd", seat) if odd else scene
+
+    def _untrue(self, scene: Scene, seat: int, info: Info) -> bool:
+        if info.kind == "savant":
+            one, other = (self.said(scene, each, False) for each in info.statements)
+            return one == other
+        if info.kind == "fortune_teller":
+            return any(TYPE[scene.roles[each]] == "demon" for each in info.players) != info.yes
+        return self._answers(scene, seat, info, False) == {False}
+
+    def _perhaps(self, scene: Scene, seat: int, info: Info) -> Scene:
+        """What somebody deluded was told may be counted, if it is not true."""
+        if not self.sums or info.kind in (*DONE, "mathematician"):
+            return scene
+        open_answer = info.kind not in ("savant", "fortune_teller")
+        untrue = open_answer and False in self._answers(scene, seat, info, False)
+        return scene.marked("perhaps odd", seat) if untrue or self._untrue(scene, seat, info) else scene
+
+    def _vortex(self, scene: Scene, seat: int) -> bool:
+        vortox = any(each in scene.alive and not scene.ill(each) for each in scene.holders("vortox"))
+        return vortox and TYPE[scene.roles[seat]] == "townsfolk"
+
+    def _sums_up(self, scene: Scene, seat: int, info: Info) -> bool:
+        """Whether a Mathematician may be told so: odd are those who were told something untrue, and perhaps
+        all who are drunk or poisoned and tell nothing of it."""
+        odd = {int(mark[1]) for mark in scene.all("odd")} - {seat}
+        perhaps = {int(mark[1]) for mark in scene.all("perhaps odd")}
+        for other in self.seats:
+            role = scene.roles[other]
+            if not scene.acts(other):
+                continue
+            if other in scene.evil:
+                perhaps |= {other} if scene.ill(other) else set()
+            elif role in EVERY_NIGHT and (scene.ill(other) or self._vortex(scene, other)):
+                told = any(
+                    each.night == self.night and each.kind == role for each in self.puzzle.claims[other].info
+                )
+                if not told and (self.night > 1 or role in AT_FIRST):
+                    perhaps.add(other)
+        perhaps -= odd | {seat}
+        fits = len(odd) <= info.number <= len(odd | perhaps)
+        if self._vortex(scene, seat):
+            return not fits or bool(perhaps)
+        return fits or scene.ill(seat)
 
     def _plainly_true(self, scene: Scene, seat: int, info: Info) -> bool:
         if info.kind == "savant":
@@ -867,6 +1099,10 @@ class Oracle:
         if kind == "fortune_teller":
             herring = any(("herring", seat, each) in scene.marks for each in told)
             return {(any(each) or herring) == info.yes for each in are("demon", told)}
+        if kind == "grandmother":
+            good = {not each for (each,) in sides(told[:1])}
+            same = self._is_role(scene, told[0], info.characters[0], fooling)
+            return {one and other for one in good for other in same}
         if kind in ("undertaker", "ravenkeeper"):
             return self._is_role(scene, told[0], info.characters[0], fooling)
         if kind == "clockmaker":
@@ -923,10 +1159,22 @@ class Oracle:
             role = self.claims[seat]
         if ("exorcised", seat) in scene.marks:
             return {False}
+        if not scene.acts(seat):
+            if seat not in scene.fallen:
+                return {False}
+            if role == "ravenkeeper" or (role == "sage" and ("slain", seat) in scene.marks):
+                return {True}
+            if role in ("assassin", "godfather"):
+                return {True, False}
+            order = places(2)
+            if role in order and order[role] > order["kazali"]:
+                return {False}
         if role == "zombuul" and self.night > 1:
             return {not scene.all("day death")}
         if role == "undertaker":
             return {bool(scene.all("executed"))}
+        if role == "assassin":
+            return {self.night > 1, self.night == 2}
         if role in ("seamstress", "nightwatchman"):
             told = [info.night for info in self.puzzle.claims[seat].info if info.kind == role]
             return {not told or min(told) >= self.night}
@@ -1079,6 +1327,22 @@ class Oracle:
             return [scene]
         return [scene, *self.struck(scene, me, "other")]
 
+    def adopts(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
+        """Whom a Grandmother is told of truly is her grandchild; a Vortox hides anybody good."""
+        child = scene.marked("grandchild", seat, info.players[0])
+        vortox = any(each in scene.alive and not scene.ill(each) for each in scene.holders("vortox"))
+        if vortox:
+            if self._plainly_true(scene, seat, info):
+                return [scene._replace(lied=scene.lied | {seat})]
+            return [scene.marked("grandchild", seat, each) for each in self._good_but(scene, seat)]
+        if True in self._answers(scene, seat, info, False):
+            return [child]
+        if scene.ill(seat):
+            return [scene]
+        if True in self._answers(scene, seat, info, True):
+            return [child]
+        return [scene._replace(lied=scene.lied | {seat})]
+
     def courts(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
         if scene.ill(seat):
             return [scene]
@@ -1122,8 +1386,18 @@ class Oracle:
 
     def tumbles(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
         other = info.players[0]
+        if scene.ill(seat):
+            return [scene]
         wobbly = scene.ill(other) or scene.roles[other] == "drunk"
-        return self.struck(scene, seat, "other") if wobbly and not scene.ill(seat) else [scene]
+        return self.struck(scene, seat, "other") if wobbly else [scene.marked("watches", seat, other)]
+
+    def _fallen_acrobats(self, scene: Scene) -> list[Scene]:
+        """Whoever is watched by an Acrobat and became drunk or poisoned later in the night."""
+        found = [scene]
+        for _, acrobat, other in scene.all("watches"):
+            if int(acrobat) in scene.alive and not scene.ill(int(acrobat)) and scene.ill(int(other)):
+                found = [each for one in found for each in self.struck(one, int(acrobat), "other")]
+        return [one.without("watches") for one in found]
 
     def philosophises(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
         role = info.characters[0]
@@ -1148,6 +1422,10 @@ DEEDS: Final[dict[str, Deed]] = {
     "xaan": Oracle.xaans,
     "monk": Oracle.guards,
     "sailor": Oracle.drinks,
+    "innkeeper": Oracle.lodges,
+    "ogre": Oracle.befriends,
+    "tinker": Oracle.tinkers,
+    "moonchild": Oracle.mourns,
     "witch": Oracle.curses,
     "devils_advocate": Oracle.advocates,
     "snake_charmer": Oracle.charms_unsaid,
@@ -1166,6 +1444,10 @@ DEEDS: Final[dict[str, Deed]] = {
     "assassin": Oracle.assassinates,
     "godfather": Oracle.avenges,
     "gossip": Oracle.gossips,
+    "pit_hag": Oracle.brews,
+    "barber": Oracle.swaps,
+    "lord_of_typhon": Oracle.attacks,
+    "kazali": Oracle.attacks,
 }
 DONE: Final[dict[str, Callable[[Oracle, Scene, int, Info], list[Scene]]]] = {
     "snake_charmer": Oracle.charms,
@@ -1173,6 +1455,7 @@ DONE: Final[dict[str, Callable[[Oracle, Scene, int, Info], list[Scene]]]] = {
     "gambler": Oracle.gambles,
     "courtier": Oracle.courts,
     "balloonist": Oracle.balloons,
+    "grandmother": Oracle.adopts,
     "nightwatchman": Oracle.watches,
     "acrobat": Oracle.tumbles,
     "philosopher": Oracle.philosophises,

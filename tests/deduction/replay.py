@@ -17,6 +17,7 @@ from nightbell.deduction.characters import IS_GOOD
 from nightbell.deduction.puzzle import Event, Info, Puzzle
 from nightbell.deduction.telling import learned
 from nightbell.engine import Answer, Decision, Seat
+from nightbell.games.clocktower.suffrage import may_nominate
 from nightbell.games.clocktower.town import DAY
 from tests.clocktower.scenario import Story
 
@@ -145,7 +146,7 @@ class Replay(Story):
 
     def _executed(self, event: Event) -> None:
         name = self.name(Seat(event.of))
-        able = [seat for seat in self.town.alive() if self.town.may_nominate(seat)]
+        able = [seat for seat in self.town.alive() if may_nominate(self.town, seat)]
         self.nominate(self.name(self.dice.choice(able)), name, " ".join(self._majority()))
         if self.outcome is None and self.town.stage != "closing":
             self.close()

@@ -13,7 +13,8 @@ from nightbell.deduction.characters import IS_GOOD, TYPE
 from nightbell.deduction.notebook import SOMEBODY, Page
 from nightbell.deduction.telling import SPELLING
 from nightbell.engine import Chair, Refusal, Seat, State, Table, Talker, may_know
-from nightbell.games.clocktower.town import Token, Town
+from nightbell.games.clocktower.grimoire import Token
+from nightbell.games.clocktower.town import Town
 
 
 class Moment(NamedTuple):

@@ -779,3 +779,414 @@ def test_a_red_herring_may_be_asked_for():
 
     assert stands(asked("B"), "fortune_teller chef artist imp goblin")
     assert not stands(asked("E"), "fortune_teller chef artist imp goblin")
+
+
+# ---- characters with an effect of their own
+
+
+def test_a_grandmother_who_is_silent_may_have_had_anybody_good_for_a_grandchild():
+    claims = deal("ABCDEFG", "grandmother chef mayor slayer virgin monk soldier")
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "A", "B")])
+    assert stands(puzzle, "grandmother chef mayor imp goblin monk soldier")
+    assert not stands(puzzle, "grandmother imp mayor slayer goblin monk soldier")
+
+
+@pytest.mark.parametrize(("dead", "true"), [("AB", True), ("B", False)])
+def test_a_spy_shown_to_a_grandmother_is_her_grandchild(dead, true):
+    claims = {
+        "A": ("grandmother", [says("grandmother", player="B", character="chef")]),
+        **deal("BCDEFG", "chef mayor slayer virgin monk soldier"),
+    }
+    puzzle = board(claims, "imp spy", nights=2, timeline=[died(2, *dead)])
+    assert stands(puzzle, "grandmother spy mayor imp virgin monk soldier") == true
+
+
+@pytest.mark.parametrize(
+    ("watched", "count", "true"),
+    [("empath", 0, True), ("empath", 1, False), ("ravenkeeper", 1, True), ("ravenkeeper", 0, False)],
+)
+def test_whoever_dies_before_being_woken_is_not_woken_but_a_ravenkeeper_is(watched, count, true):
+    claims = {
+        "A": ("chambermaid", [says("chambermaid", 2, players=["B", "C"], count=count)]),
+        "B": watched,
+        **deal("CDEFG", "mayor slayer virgin saint soldier"),
+    }
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "B")], counts=(4, 1, 1, 1))
+    assert stands(puzzle, f"chambermaid {watched} mayor slayer imp saint goblin") == true
+
+
+def test_a_marionette_does_not_learn_of_a_widow():
+    claims = {
+        "A": ("chef", [says("told_widow_in_play")]),
+        **deal("BCDEFG", "monk mayor slayer virgin soldier sage"),
+    }
+    puzzle = board(claims, "imp widow marionette", counts=(4, 0, 2, 1), conventions="marionette_truthful")
+    assert stands(puzzle, "chef marionette imp slayer virgin soldier widow")
+    assert not stands(puzzle, "marionette imp mayor slayer virgin soldier widow")
+
+
+def test_an_heir_to_the_farm_says_so():
+    heir = [says("became", 2, character="farmer")]
+    claims = {"A": "farmer", "B": ("chef", heir), **deal("CDEFG", "mayor slayer virgin monk soldier")}
+    world = "farmer chef imp goblin virgin monk soldier"
+    killed: dict[str, Any] = {"nights": 2, "timeline": [died(2, "A")]}
+    assert stands(board(claims, "imp goblin", **killed), world)
+    assert not stands(board({**claims, "B": "chef"}, "imp goblin", **killed), world)
+    assert not stands(board(claims, "imp goblin", nights=2, timeline=[died(2, "D")]), world)
+
+
+def test_an_evil_ogre_does_not_know_and_says_what_it_began_as():
+    seen = [says("empath", count=0), says("empath", 2, count=1)]
+    claims = {"A": ("empath", seen), **deal("BCDEFGH", "ogre slayer mayor virgin monk chef soldier")}
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "C")])
+    assert stands(puzzle, "empath ogre slayer imp goblin monk chef soldier")
+    turned = {**claims, "A": ("empath", [says("empath", count=1), says("empath", 2, count=1)])}
+    early = board(turned, "imp goblin", nights=2, timeline=[died(2, "C")])
+    assert not stands(early, "empath ogre slayer imp goblin monk chef soldier")
+
+
+@pytest.mark.parametrize(("by", "true"), [("A", True), ("B", False)])
+def test_a_princess_whose_nominee_is_executed_has_a_quiet_night(by, true):
+    claims = deal("ABCDEFG", "princess chef mayor slayer virgin monk artist")
+    nominated = {"day": 1, "event": "nomination", "by": by, "of": "C", "result": "nothing"}
+    puzzle = board(
+        claims,
+        "imp goblin",
+        nights=2,
+        timeline=[nominated, executed(1, "C"), died(2)],
+        conventions="no_wasted_kills",
+    )
+    assert stands(puzzle, "princess chef mayor slayer imp goblin artist") == true
+
+
+def test_a_princess_of_whose_nominations_nothing_is_known_may_have_had_a_quiet_night():
+    claims = deal("ABCDEFG", "princess chef mayor slayer virgin sage artist")
+    rules: dict[str, Any] = {"nights": 2, "conventions": "no_wasted_kills"}
+    world = "princess chef mayor slayer imp goblin artist"
+    assert stands(board(claims, "imp goblin", timeline=[executed(1, "C"), died(2)], **rules), world)
+    others = {"day": 1, "event": "nominators", "players": ["B"]}
+    listed = [others, executed(1, "C"), died(2)]
+    assert not stands(board(claims, "imp goblin", timeline=listed, **rules), world)
+
+
+def test_whoever_said_the_word_of_a_mezepheles_is_evil_and_lies():
+    heard = [says("empath", count=0), says("empath", 2, count=1)]
+    claims = {"A": ("empath", heard), **deal("BCDEFG", "slayer mayor virgin monk chef soldier")}
+    puzzle = board(claims, "imp mezepheles sage", nights=2, timeline=[died(2, "C")])
+    assert stands(puzzle, "empath sage mayor imp mezepheles chef soldier"), "B turned in the second night"
+    plain = board(claims, "imp goblin sage", nights=2, timeline=[died(2, "C")])
+    assert not stands(plain, "empath sage mayor imp goblin chef soldier")
+
+
+def test_nobody_lives_through_the_end_of_a_boomdandy_and_a_vizier_lives_all_day():
+    claims = deal("ABCDEFG", "chef mayor slayer virgin monk soldier empath")
+    hanged = board(claims, "imp boomdandy goblin", timeline=[executed(1, "A")])
+    assert not stands(hanged, "boomdandy imp slayer virgin monk soldier empath")
+    assert stands(hanged, "goblin imp slayer virgin monk soldier empath")
+    spared = board(claims, "imp vizier goblin", timeline=[executed(1, "A", dies=False)])
+    assert stands(spared, "vizier imp slayer virgin monk soldier empath")
+    assert not stands(spared, "goblin imp slayer virgin monk soldier empath")
+
+
+def test_a_choirboy_sings_for_a_king():
+    claims = deal("ABCDE", "choirboy king mayor slayer virgin")
+    puzzle = board(claims, "imp goblin")
+    assert stands(puzzle, "choirboy king mayor imp goblin")
+    assert not stands(puzzle, "choirboy imp mayor slayer goblin")
+
+
+@pytest.mark.parametrize(("pairs", "true"), [(1, True), (0, True), (2, False)])
+def test_a_poisoned_soldiers_death_may_be_counted_by_a_mathematician(pairs, true):
+    claims = {
+        "A": ("mathematician", [says("mathematician", 2, count=pairs)]),
+        **deal("BCDEFG", "soldier mayor slayer virgin chef artist"),
+    }
+    puzzle = board(claims, "imp poisoner", nights=2, timeline=[died(2, "B")])
+    assert stands(puzzle, "mathematician soldier imp poisoner virgin chef artist") == true
+
+
+# ---- what may be in play
+
+
+def test_a_hidden_character_may_be_there_twice_where_the_puzzle_says_so():
+    claims = deal("ABCDEFGH", "chef monk mayor slayer soldier virgin sage empath")
+    twice = board(claims, "imp goblin drunk", duplicates="drunk", counts=(4, 2, 1, 1))
+    assert stands(twice, "drunk drunk mayor slayer soldier virgin goblin imp")
+    assert not solve(board(claims, "imp goblin drunk", counts=(4, 2, 1, 1))).worlds
+    pair = board(claims, "imp goblin", duplicates="goblin", counts=(5, 0, 2, 1))
+    assert stands(pair, "goblin goblin mayor slayer soldier virgin sage imp")
+
+
+def test_who_looks_may_be_what_nobody_else_could_be():
+    claims = deal("ABCDEF", "chef monk mayor slayer soldier virgin")
+    puzzle = board(claims, "imp goblin", viewer="A", could_be="chef drunk")
+    assert stands(puzzle, "drunk monk mayor slayer goblin imp")
+    assert not stands(puzzle, "chef drunk mayor slayer goblin imp")
+
+
+def test_a_demon_who_was_charmed_proves_a_snake_charmer_whom_nobody_claims():
+    told = [says("became", 2, character="snake_charmer")]
+    claims = {"A": ("imp", told), **deal("BCDEFG", "chef mayor slayer virgin monk soldier")}
+    rules: dict[str, Any] = {"nights": 2, "timeline": [died(2, "C")], "viewer": "A", "could_be": "imp"}
+    worlds = solve(board(claims, "goblin", script="snake_charmer", **rules)).worlds
+    assert worlds and all("snake_charmer" in world.roles for world in worlds)
+    assert not solve(board(claims, "goblin", **rules)).worlds
+
+
+@pytest.mark.parametrize(("dead", "true"), [("CD", True), ("CE", False)])
+def test_a_demon_who_looks_and_picked_two_attacked_both(dead, true):
+    picked = [says("demon_choice", 2, chose="C"), says("demon_choice", 2, chose="D")]
+    claims = {"A": ("shabaloth", picked), **deal("BCDEFGH", "chef mayor slayer virgin monk soldier empath")}
+    counts = (6, 0, 1, 1)
+    rules: dict[str, Any] = {
+        "viewer": "A",
+        "could_be": "shabaloth",
+        "nights": 2,
+        "timeline": [died(2, *dead)],
+    }
+    puzzle = board(claims, "shabaloth goblin", counts=counts, **rules)
+    assert stands(puzzle, "shabaloth goblin mayor slayer virgin monk soldier empath") == true
+
+
+def test_a_snake_charmer_who_looks_may_have_become_the_demon():
+    claims = {
+        "A": ("snake_charmer", [says("snake_charmer", chose="D"), says("became", character="imp")]),
+        **deal("BC", "chef mayor"),
+        "D": ("imp", [says("became", character="snake_charmer")]),
+        **deal("EFG", "slayer monk soldier"),
+    }
+    puzzle = board(claims, "goblin", viewer="A", could_be="snake_charmer")
+    assert stands(puzzle, "snake_charmer goblin mayor imp slayer monk soldier")
+    assert all(world.roles[3] == "imp" for world in solve(puzzle).worlds)
+
+
+@pytest.mark.parametrize(("demon", "true"), [("pukka", True), ("imp", False)])
+def test_an_acrobat_falls_with_whoever_is_poisoned_later_in_the_night(demon, true):
+    claims = {
+        "A": ("acrobat", [says("acrobat", 2, chose="B")]),
+        **deal("BCDEFGH", "chef mayor slayer virgin butler soldier empath"),
+    }
+    puzzle = board(claims, f"{demon} goblin", nights=2, timeline=[died(2, "A", "D")])
+    assert stands(puzzle, f"acrobat chef mayor slayer {demon} butler goblin empath") == true
+
+
+@pytest.mark.parametrize(("told", "true"), [(True, False), (False, True)])
+def test_nobody_learns_of_a_widow_who_is_poisoned_when_she_chooses(told, true):
+    """Three cannot be wrong about the host, when only two can be poisoned."""
+    asked = [by_day("artist", statement={"lleech_host": "C"})]
+    claims = {
+        **dict.fromkeys("ABE", ("artist", asked)),
+        **deal("CD", "slayer virgin"),
+        "F": ("sage", [says("told_widow_in_play")] if told else []),
+        "G": "soldier",
+    }
+    puzzle = board(dict(sorted(claims.items())), "lleech widow", duplicates="artist")
+    assert stands(puzzle, "artist artist widow lleech artist sage soldier") == true
+
+
+@pytest.mark.parametrize(("dead", "true"), [([], True), (["B"], False)])
+def test_whom_an_executed_pukka_poisoned_does_not_die_of_the_next_one(dead, true):
+    claims = deal("ABCDEFG", "chef mayor slayer virgin sage artist soldier")
+    timeline = [executed(1, "D"), died(2, *dead)]
+    puzzle = board(claims, "pukka scarlet_woman", nights=2, timeline=timeline)
+    assert stands(puzzle, "chef mayor slayer pukka scarlet_woman artist soldier") == true
+
+
+@pytest.mark.parametrize(("dead", "true"), [("A", True), ("ABC", False)])
+def test_that_a_po_rested_is_not_handed_on_with_the_character(dead, true):
+    claims = deal("ABCDEFGHI", "chef mayor slayer virgin sage artist soldier saint klutz")
+    timeline = [died(2), executed(2, "D"), died(3, *dead)]
+    puzzle = board(claims, "po scarlet_woman", nights=3, timeline=timeline)
+    assert stands(puzzle, "chef mayor slayer po scarlet_woman artist soldier saint klutz") == true
+
+
+@pytest.mark.parametrize(("night", "true"), [(2, False), (3, True)])
+def test_who_becomes_the_lleech_picks_a_host_the_night_after(night, true):
+    """Only a poisoned Oracle counts five dead."""
+    claims = {
+        "A": ("oracle", [says("oracle", night, count=5)]),
+        **deal("BCDEFGHI", "mayor slayer virgin sage artist soldier saint klutz"),
+    }
+    timeline = [died(2, "B", "D"), died(3, "F")]
+    puzzle = board(claims, "lleech scarlet_woman", nights=3, timeline=timeline)
+    assert stands(puzzle, "oracle mayor slayer lleech scarlet_woman artist soldier saint klutz") == true
+
+
+# ---- how many there may be
+
+
+@pytest.mark.parametrize(
+    ("evil", "base", "outsiders"),
+    [
+        ("vigormortis baron", 0, 1),
+        ("vigormortis baron", 1, 2),
+        ("vigormortis goblin", 0, 0),
+        ("fang_gu baron", 0, 3),
+        ("imp godfather", 0, 1),
+    ],
+)
+def test_what_changes_the_number_of_outsiders_is_added_up(evil, base, outsiders):
+    strange = ["butler", "klutz", "saint", "recluse"]
+    good = ["chef", "monk", "mayor", "slayer", "soldier", "virgin"]
+    for count in range(5):
+        dealt = strange[:count] + good[: 6 - count]
+        claims = dict(zip("ABCDEFGH", [*dealt, "ravenkeeper", "empath"], strict=True))
+        puzzle = board(claims, evil, counts=(6 - base, base, 1, 1))
+        assert stands(puzzle, " ".join([*dealt, *evil.split()])) == (count == outsiders)
+
+
+def test_there_are_never_more_than_three_village_idiots():
+    claims = deal("ABCDEFG", "village_idiot village_idiot village_idiot village_idiot soldier mayor slayer")
+    puzzle = board(claims, "imp goblin", duplicates="village_idiot")
+    assert stands(puzzle, "village_idiot village_idiot village_idiot imp soldier mayor goblin")
+    assert not stands(puzzle, "village_idiot village_idiot village_idiot village_idiot soldier imp goblin")
+    any_good = board(claims, "imp goblin", duplicates="any_good")
+    assert stands(any_good, "village_idiot village_idiot village_idiot village_idiot soldier imp goblin")
+
+
+# ---- rarer guests
+
+
+@pytest.mark.parametrize(("second", "true"), [("A", False), ("B", True)])
+def test_a_devils_advocate_never_spares_somebody_twice_running(second, true):
+    claims = deal("ABCDEFG", "chef empath mayor slayer virgin artist soldier")
+    timeline = [executed(1, "A", dies=False), died(2), executed(2, second, dies=False)]
+    puzzle = board(claims, "imp devils_advocate", nights=2, timeline=timeline)
+    assert stands(puzzle, "chef empath mayor imp devils_advocate artist soldier") == true
+
+
+def test_a_devils_advocate_may_come_back_to_somebody():
+    claims = deal("ABCDEFG", "chef empath mayor slayer virgin artist soldier")
+    timeline = [executed(1, "A", dies=False), died(2), died(3), executed(3, "A", dies=False)]
+    puzzle = board(claims, "imp devils_advocate", nights=3, timeline=timeline)
+    assert stands(puzzle, "chef empath mayor imp devils_advocate artist soldier")
+
+
+@pytest.mark.parametrize(("minion", "true"), [("psychopath", True), ("goblin", False)])
+def test_a_psychopath_may_walk_away_from_an_execution(minion, true):
+    claims = deal("ABCDEFG", "chef empath mayor slayer virgin artist sage")
+    puzzle = board(claims, f"imp {minion}", timeline=[executed(1, "E", dies=False)])
+    assert stands(puzzle, f"chef empath mayor imp {minion} artist sage") == true
+    heard = {**claims, "A": ("chef", [says("chef", count=0)])}
+    quiet = board(heard, f"imp {minion}")
+    assert not stands(quiet, f"chef empath mayor imp {minion} artist sage"), "what they learn is true"
+
+
+@pytest.mark.parametrize(("dead", "true"), [("", True), ("A", True), ("ABC", True), ("ABCG", False)])
+def test_an_al_hadikhia_takes_up_to_three(dead, true):
+    claims = deal("ABCDEFGHI", "chef empath artist slayer virgin oracle sage saint klutz")
+    puzzle = board(
+        claims,
+        "al_hadikhia goblin",
+        nights=2,
+        timeline=[died(2, *dead)],
+        conventions="no_wasted_kills",
+    )
+    world = "chef empath artist al_hadikhia goblin oracle sage saint klutz"
+    assert stands(puzzle, world) == true
+
+
+@pytest.mark.parametrize("role", ["general", "high_priestess", "fearmonger", "organ_grinder", "harpy"])
+def test_whoever_acts_every_night_wakes_every_night(role):
+    def woken(night, count):
+        heard = says("chambermaid", night, players=["B", "C"], count=count)
+        claims = {
+            "A": ("chambermaid", [heard]),
+            "B": role if role in ("general", "high_priestess") else "sage",
+            **deal("CDEFG", "mayor slayer soldier virgin artist"),
+        }
+        puzzle = board(claims, f"imp goblin {role}", nights=2, timeline=[died(2, "G")])
+        minion = "goblin" if role in ("general", "high_priestess") else "artist"
+        world = ["chambermaid", role, "mayor", "imp", "soldier", minion, "artist"]
+        if minion == "artist":
+            world[5] = "virgin"
+        return stands(puzzle, " ".join(world))
+
+    assert [[woken(night, count) for count in (0, 1)] for night in (1, 2)] == [[False, True]] * 2
+
+
+@pytest.mark.parametrize(("poisoned", "true"), [(False, True), (True, False)])
+def test_a_fang_gu_leaps_to_a_spy_only_while_the_spy_is_healthy(poisoned, true):
+    """Three Artists cannot all be wrong about whom the Widow poisoned."""
+    asked = [by_day("artist", 2, statement={"widow_poisoned": "F"})] if poisoned else []
+    claims = {
+        **dict.fromkeys("AB", ("artist", asked)),
+        "C": ("artist", [says("told_widow_in_play"), *asked]),
+        **deal("DEFG", "slayer virgin sage butler"),
+    }
+    puzzle = board(
+        claims,
+        "fang_gu widow spy",
+        nights=2,
+        timeline=[executed(1, "G"), died(2, "D")],
+        counts=(4, 0, 2, 1),
+        duplicates="artist",
+        conventions="no_wasted_kills",
+    )
+    assert stands(puzzle, "artist artist artist fang_gu widow spy butler") == true
+
+
+def test_a_lleech_who_looks_tells_of_its_host():
+    picked = [says("demon_choice", chose="C")]
+    claims = {"A": ("lleech", picked), **deal("BCDEFG", "chef mayor slayer virgin soldier empath")}
+    rules: dict[str, Any] = {"viewer": "A", "could_be": "lleech lunatic", "nights": 1}
+    fallen = [executed(1, "C")]
+    puzzle = board(claims, "lleech goblin lunatic", timeline=fallen, **rules)
+    assert not stands(puzzle, "lleech goblin mayor slayer virgin soldier empath"), "the host died"
+    spared = board(claims, "lleech goblin lunatic", timeline=[executed(1, "D")], **rules)
+    assert stands(spared, "lleech goblin mayor slayer virgin soldier empath")
+
+
+# ---- what a Mathematician counts
+
+
+@pytest.mark.parametrize(("count", "true"), [(0, True), (1, False)])
+def test_who_is_poisoned_cannot_explain_two_things_to_a_mathematician(count, true):
+    """The Artist was lied to, so the Poisoner chose nobody evil, whose failing might be counted."""
+    claims = {
+        "A": ("mathematician", [says("mathematician", count=count)]),
+        "B": ("artist", [by_day("artist", statement={"evil": "A"})]),
+        **deal("CDEFG", "mayor slayer virgin soldier sage"),
+    }
+    assert (
+        stands(board(claims, "imp poisoner"), "mathematician artist mayor imp poisoner soldier sage") == true
+    )
+
+
+@pytest.mark.parametrize(("count", "true"), [(0, False), (1, True)])
+def test_under_a_vortox_a_mathematician_is_told_a_wrong_number(count, true):
+    """The Vortox is healthy, for the Artist, who is not poisoned either, was told something false."""
+    asked = [by_day("artist", statement={"not": {"evil": "E"}})]
+    claims = {
+        "A": ("mathematician", [says("mathematician", count=count)]),
+        **dict.fromkeys("BC", ("artist", asked)),
+        **deal("DEFG", "slayer virgin soldier sage"),
+    }
+    puzzle = board(claims, "vortox poisoner", duplicates="artist")
+    assert stands(puzzle, "mathematician artist artist vortox poisoner soldier sage") == true
+
+
+@pytest.mark.parametrize(("count", "true"), [(0, True), (1, True), (2, False)])
+def test_a_drunk_fortune_teller_who_hits_upon_the_red_herring_was_told_the_truth(count, true):
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose="fortune_teller")]),
+        "B": ("fortune_teller", [says("fortune_teller", players=["A", "C"], result=True)]),
+        "C": ("mathematician", [says("mathematician", count=count)]),
+        **deal("DEFG", "slayer virgin soldier sage"),
+    }
+    puzzle = board(claims, "imp goblin")
+    assert stands(puzzle, "philosopher fortune_teller mathematician imp goblin soldier sage") == true
+
+
+# ---- changes
+
+
+@pytest.mark.parametrize(("dead", "true"), [("B", True), ("C", False)])
+def test_a_demon_who_swaps_with_a_corpse_after_the_barbers_death_has_lost(dead, true):
+    claims = {
+        **deal("AB", "barber sage"),
+        "C": ("chef", [says("became", 2, character="imp")]),
+        **deal("DEFGH", "slayer virgin soldier artist oracle"),
+    }
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[executed(1, "A"), died(2, dead)])
+    assert stands(puzzle, "barber sage chef imp goblin soldier artist oracle") == true

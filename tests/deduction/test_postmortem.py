@@ -12,7 +12,7 @@ from nightbell.deduction.telling import SPELLING
 from nightbell.engine import Seat, read_log, retell
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import BY_DEMON, EVIL, GOOD, RoleId
-from nightbell.games.clocktower.town import Token
+from nightbell.games.clocktower.grimoire import Token
 from nightbell.text import LANGUAGES, Words
 from tests.deduction.talking import talked
 

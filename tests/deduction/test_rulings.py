@@ -99,3 +99,17 @@ def test_liars_rarely_claim_what_somebody_truly_is():
     both = weights["imp", "goblin", "mayor", "slayer", "monk"]
     one = weights["imp", "soldier", "mayor", "goblin", "monk"]
     assert one == pytest.approx(0.3 * both)
+
+
+def test_of_what_a_file_has_no_words_for_nothing_follows_where_it_may_have_been():
+    claims = {
+        "A": ("chef", [says("chef", count=0)]),
+        "B": "soldier",
+        "C": "mayor",
+        "D": "slayer",
+        "E": "monk",
+    }
+    puzzle = board(claims, "imp psychopath")
+    world = ("chef", "soldier", "imp", "psychopath", "monk")
+    assert not possible(puzzle, world)
+    assert possible(under(puzzle, untold_deeds="may-have-been"), world)

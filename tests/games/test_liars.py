@@ -14,7 +14,7 @@ from tools.stress.servant import play
 
 from nightbell import cli, games, shelf
 from nightbell.engine import Refusal, Rules, State
-from nightbell.server import http, run
+from nightbell.server import http, run, wording
 from nightbell.server.client import Client, Visitor
 from nightbell.server.schema import GameNouns
 from nightbell.text import Words, bundle
@@ -35,7 +35,7 @@ def on_the_shelf() -> Iterator[None]:
 
 def forget() -> None:
     """What was read of the games on the shelf is read again."""
-    for read in (games.load, bundle.bundle, bundle._resource, http.words_file, http.card):
+    for read in (games.load, bundle.bundle, bundle._resource, wording.words_file, http.card):
         read.cache_clear()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import msgspec
@@ -52,6 +54,28 @@ class Fainting(ThreadPoolExecutor):
         if self.strength < 0:
             raise BrokenExecutor("the crew has died")
         return super().submit(fn, *args, **kwargs)
+
+
+HIRES = """
+import os
+from nightbell.research.crews import Pool
+
+if __name__ == "__main__":
+    print("hired", Pool(2)().submit(os.getpid).result() != os.getpid(), flush=True)
+    input()
+"""
+
+
+def test_whoever_was_hired_by_somebody_who_was_killed_goes_home(tmp_path):
+    """A server or a study that is killed outright leaves nobody behind who would wait for ever."""
+    script = tmp_path / "hires.py"
+    script.write_text(HIRES)
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True) as hirer:
+        assert hirer.stdout is not None
+        assert hirer.stdout.readline() == "hired True\n"
+        hirer.kill()
+        assert hirer.stdout.read() == "", "it ends when the last of them is gone, since they share it"
 
 
 def test_a_crew_may_die_while_it_is_being_handed_work():

@@ -17,8 +17,8 @@ from tools.stress.inside import LAVISH
 
 from nightbell import games
 from nightbell.server import run
+from nightbell.server.database import located
 from nightbell.server.limits import Limits
-from nightbell.server.store import located
 from tests.engine.lantern import LANTERN
 
 

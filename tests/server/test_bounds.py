@@ -23,7 +23,8 @@ from nightbell.server import house as houses
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.house import House
-from nightbell.server.store import Finished, Store
+from nightbell.server.records import Finished
+from nightbell.server.store import Store
 from nightbell.server.thinking import MOST_OF_ONE, MOST_WAITING, QUICK_SECONDS, Desk
 from nightbell.server.votes import MOST_PRESSED, Hands
 from nightbell.text import LANGUAGES, Words

@@ -12,7 +12,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.deeds import encode
 from nightbell.server.house import GUESSES
 from nightbell.server.live import MOST_LATER
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 from nightbell.server.talking import lines_for
 from tests.server.test_rights import still
 from tests.server.test_room import done, refused, story

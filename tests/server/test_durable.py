@@ -21,8 +21,9 @@ from nightbell.server.client import Client, Visitor
 from nightbell.server.deeds import Begun, Joined, Page, Played, Vouched
 from nightbell.server.feed import Feed, encode
 from nightbell.server.house import House, continued, restored
+from nightbell.server.records import Entry, Finished, Guest
 from nightbell.server.room import Room
-from nightbell.server.store import Entry, Finished, Guest, Store
+from nightbell.server.store import Store
 from tests.engine.lantern import Carry, Night
 from tests.server.conftest import emptied, served
 
@@ -50,16 +51,16 @@ def test_a_store_gives_back_what_it_was_given(database: str) -> None:
     ]
     store = Store(database)
     guest = Guest(f"g{code}", "Анна", "ru")
-    store.add_guest(guest, f"proof-{code}", 5)
+    store.register.add_guest(guest, f"proof-{code}", 5)
     store.write([Entry(code, n, page) for n, page in enumerate(pages)])
     done = Finished(f"id-{code}", code, 1, "lantern", 9, "wanderer-1", b"log\n", ((guest.id, 2),))
     store.write([Entry(code, 4, Page(100_000, "", Played(0, 1)), done)])
     store.close()
     again = Store(database)
     assert again.pages(code)[:4] == pages
-    assert again.known([f"proof-{code}", "guess"]) == {f"proof-{code}": guest}
-    assert again.game(f"id-{code}") == done
-    assert [each.id for each in again.history(guest.id)] == [done.id]
+    assert again.register.known([f"proof-{code}", "guess"]) == {f"proof-{code}": guest}
+    assert again.archive.game(f"id-{code}") == done
+    assert [each.id for each in again.archive.history(guest.id)] == [done.id]
     assert code in again.open_rooms(since=50_000) and code not in again.open_rooms(since=100_001)
     again.close_room(code)
     assert code not in again.open_rooms(since=50_000)
@@ -74,21 +75,21 @@ def test_a_game_that_goes_on_after_its_end_can_no_longer_be_read(database: str) 
         [Entry(code, 0, Page(1, "", opened("lantern"))), Entry(code, 1, Page(2, "", Played(0, 1)), done)]
     )
     store.write([Entry(code, 2, Page(3, "p1", wire.Undo("u")), reopened=done.id)])
-    assert store.game(done.id) is None and store.history("g-again") == []
+    assert store.archive.game(done.id) is None and store.archive.history("g-again") == []
     store.write([Entry(code, 3, Page(4, "", Played(0, 1)), done)])
-    assert store.game(done.id) == done
+    assert store.archive.game(done.id) == done
     store.close()
 
 
 def test_a_guest_is_known_for_a_year_and_until_they_log_out(database: str) -> None:
     store = Store(database)
-    store.add_guest(Guest("g-known", "Anna", "en"), "proof-known", 1000)
-    assert store.known(["proof-known"], since=1000)
-    assert not store.known(["proof-known"], since=1001)
-    store.rename_guest(Guest("g-known", "Anna B", "en"), 2000)
-    assert store.known(["proof-known"], 1001) == {"proof-known": Guest("g-known", "Anna B", "en")}
-    store.revoke("proof-known")
-    assert not store.known(["proof-known"])
+    store.register.add_guest(Guest("g-known", "Anna", "en"), "proof-known", 1000)
+    assert store.register.known(["proof-known"], since=1000)
+    assert not store.register.known(["proof-known"], since=1001)
+    store.register.rename_guest(Guest("g-known", "Anna B", "en"), 2000)
+    assert store.register.known(["proof-known"], 1001) == {"proof-known": Guest("g-known", "Anna B", "en")}
+    store.register.revoke("proof-known")
+    assert not store.register.known(["proof-known"])
     store.close()
 
 

@@ -18,9 +18,10 @@ from tools.stress.inside import opened
 from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
+from nightbell.server.columns import checkpoints as kept
 from nightbell.server.deeds import Page
-from nightbell.server.store import Entry, Guest, Newcomer, Store
-from nightbell.server.store import checkpoints as kept
+from nightbell.server.records import Entry, Guest, Newcomer
+from nightbell.server.store import Store
 from tests.server.conftest import served, serving
 
 
@@ -172,7 +173,9 @@ def test_newcomers_share_a_wait_for_the_disk_and_one_who_cannot_be_taken_in_keep
         )
         assert [type(each).__name__ for each in done] == ["NoneType"] * 3 + ["IntegrityError"]
         proofs = [each.proof for each in (*come, twin)]
-        assert store.known(proofs) == {each.proof: each.guest for each in come} and await store.alive()
+        assert (
+            store.register.known(proofs) == {each.proof: each.guest for each in come} and await store.alive()
+        )
         store.close()
 
     asyncio.run(story())

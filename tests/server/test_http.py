@@ -25,9 +25,10 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.diff import apply
 from nightbell.server.guests import clean_name, read_code, read_secret
-from nightbell.server.http import openapi, words_file
 from nightbell.server.limits import Credits, Visitors
+from nightbell.server.routes import openapi
 from nightbell.server.schema import schema
+from nightbell.server.wording import words_file
 from nightbell.text import LANGUAGES
 from tests.server.conftest import served, serving
 

@@ -16,8 +16,8 @@ from nightbell.engine import Seat
 from nightbell.server import protocol as wire
 from nightbell.server.diff import apply
 from nightbell.server.live import MOST_WAITING
+from nightbell.server.records import Entry
 from nightbell.server.room import Room
-from nightbell.server.store import Entry
 
 
 def story(told: Callable[[], Awaitable[None]]) -> Callable[[], None]:

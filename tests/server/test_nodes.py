@@ -19,16 +19,18 @@ from tools.stress.servant import Servant, play
 from nightbell.engine import Refusal
 from nightbell.server import admin, run
 from nightbell.server import protocol as wire
+from nightbell.server.bodies import Me
 from nightbell.server.cards import TableCard
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.cluster import Cluster
+from nightbell.server.columns import nodes, places
 from nightbell.server.deeds import Page
 from nightbell.server.hearsay import AnyWord, Here
 from nightbell.server.house import House
-from nightbell.server.http import Me
 from nightbell.server.keys import SPEAKS, Place
 from nightbell.server.limits import Limits
-from nightbell.server.store import Deposed, Entry, Store, Wanted, nodes, places
+from nightbell.server.records import Entry
+from nightbell.server.store import Deposed, Store, Wanted
 from tests.server.conftest import emptied
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from nightbell.deduction.characters import DEMON, TOWNSFOLK, TYPE
 from nightbell.deduction.puzzle import Claim, Info, Puzzle
 from nightbell.deduction.telling import SPELLING
 from nightbell.engine import Seat
-from nightbell.games.clocktower.town import Claim as Spoken
+from nightbell.games.clocktower.square import Claim as Spoken
 from nightbell.games.clocktower.town import Town
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.notebooks import MOST_MARKS

@@ -127,6 +127,7 @@ def test_a_house_that_drains_opens_nothing_and_stops_when_nobody_plays(tmp_path:
         async with serving(tmp_path) as (base, server):
             anna = await Visitor.come(base, "Anna")
             client = await Client(anna, await anna.open("lantern", play=True, settings=QUICK)).enter()
+            await server.house.restored.wait()
             assert await anna.get("/readyz") == {"ready": True}
             assert (await admin.ask(tmp_path, admin.Drain())).done == 1
             with pytest.raises(Denied, match="503"):
@@ -255,7 +256,7 @@ def test_a_person_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
             with pytest.raises(Denied, match="401"):
                 await anna.get("/api/me")
             store = server.house.store
-            found = store.game(replay)
+            found = store.archive.game(replay)
             assert found is not None and "Annabelle" not in read_log(found.log).header.names
             bert = await Visitor.come(base, "Bert")
             watcher = await Client(bert, code).enter()
@@ -300,7 +301,7 @@ def test_who_left_before_the_end_is_forgotten_in_the_game_that_ended(tmp_path: P
             with closing(sqlite3.connect(tmp_path / "nightbell.db")) as db, db:
                 db.execute("update journal set deed = x'78' where room = ? and n = 0", (damaged,))
             await server.house.forget(bert.token)
-            found = server.house.store.game(clients[0].table.replay)
+            found = server.house.store.archive.game(clients[0].table.replay)
             assert found is not None and read_log(found.log).header.names[:2] == ("Annabelle", "—")
             for client in clients:
                 await client.leave()

@@ -16,7 +16,8 @@ from nightbell.engine import Table
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.guests import PHRASE_WORDS, new_phrase, read_phrase
 from nightbell.server.house import MOST_DEVICES
-from nightbell.server.store import Finished, Result, Store
+from nightbell.server.records import Finished, Result
+from nightbell.server.store import Store
 from nightbell.text import Words
 from tests.server.conftest import serving
 from tests.server.test_http import at_server, fetch
@@ -90,7 +91,7 @@ def test_nobody_waits_while_the_games_of_one_who_goes_are_told_again(tmp_path: P
 
     store.forget_guest("anna", [("R", 1, 0), ("R", 2, 0)], renamed)
     assert written == [b"log", b"log"]
-    assert [found.log for id in ("1", "2") if (found := store.game(id))] == [b"without a name"] * 2
+    assert [found.log for id in ("1", "2") if (found := store.archive.game(id))] == [b"without a name"] * 2
     store.close()
 
 
@@ -114,16 +115,20 @@ def test_games_are_counted_by_what_somebody_was(tmp_path: Path) -> None:
     ended("1", 1, "imp")
     ended("2", -1, "imp")
     ended("3", 1, "imp", anna=1)
-    tallies = [(each.part, each.played, each.won, each.lost) for each in store.tallies("anna")]
+    tallies = [(each.part, each.played, each.won, each.lost) for each in store.archive.tallies("anna")]
     assert tallies == [("imp", 2, 1, 1), ("monk", 1, 0, 1)]
-    assert [each.results for each in store.history("anna")] == [
+    assert [each.results for each in store.archive.history("anna")] == [
         (Result(-1, "role", "monk"),),
         (Result(-1, "role", "imp"),),
         (Result(1, "role", "imp"),),
     ]
-    assert store.tallies("eve") == [] and [each.results for each in store.history("eve")] == [(), (), ()]
+    assert store.archive.tallies("eve") == [] and [each.results for each in store.archive.history("eve")] == [
+        (),
+        (),
+        (),
+    ]
     store.forget_guest("anna", [], lambda raw, seat, name: raw)
-    assert store.tallies("anna") == []
+    assert store.archive.tallies("anna") == []
     store.close()
 
 

@@ -23,7 +23,8 @@ from nightbell.server import protocol as wire
 from nightbell.server import push
 from nightbell.server.client import Denied, Visitor
 from nightbell.server.push import AGAIN_MS, Bell, WebPush
-from nightbell.server.store import Guest, Store, Subscription
+from nightbell.server.records import Guest, Subscription
+from nightbell.server.store import Store
 from tests.server.conftest import serving
 from tests.server.test_rights import still
 from tests.server.test_room import done, story
@@ -114,8 +115,8 @@ def test_a_call_says_where_and_nothing_else_and_dead_browsers_are_forgotten(tmp_
     async def story() -> None:
         async with serving(tmp_path) as (_, server):
             house = server.house
-            house.store.add_guest(Guest("anna", "Anna", "en"), "proof", house.now())
-            house.store.subscribe("anna", SUBSCRIBED, house.now(), 10)
+            house.store.register.add_guest(Guest("anna", "Anna", "en"), "proof", house.now())
+            house.store.register.subscribe("anna", SUBSCRIBED, house.now(), 10)
             paper = Paper()
             bell = Bell(house, paper)
             await bell.knock("anna", "K7M29QXA", "Under the bridge")
@@ -128,7 +129,7 @@ def test_a_call_says_where_and_nothing_else_and_dead_browsers_are_forgotten(tmp_
             }
             paper.gone.add(SUBSCRIBED.endpoint)
             await bell.knock("anna", "K7M29QXA", "")
-            assert house.store.subscriptions("anna") == []
+            assert house.store.register.subscriptions("anna") == []
 
     asyncio.run(story())
 
@@ -146,7 +147,7 @@ def test_a_browser_subscribes_where_the_server_calls_and_only_at_known_services(
             await anna.post("/api/push", told)
             guest = await server.house.guest(anna.token)
             store = server.house.store
-            assert [each.endpoint for each in store.subscriptions(guest.id)] == [SUBSCRIBED.endpoint]
+            assert [each.endpoint for each in store.register.subscriptions(guest.id)] == [SUBSCRIBED.endpoint]
             for wrong in (
                 "http://fcm.googleapis.com/x",
                 "https://169.254.169.254/latest",
@@ -163,17 +164,17 @@ def test_a_browser_subscribes_where_the_server_calls_and_only_at_known_services(
                 with pytest.raises(Denied, match="push-service-unknown"):
                     await anna.post("/api/push", {**told, "endpoint": wrong})
             await anna.post("/api/push", {**told, "on": False})
-            assert store.subscriptions(guest.id) == []
+            assert store.register.subscriptions(guest.id) == []
 
     asyncio.run(story())
 
 
 def test_only_the_last_browsers_of_a_guest_are_called(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "db"))
-    store.add_guest(Guest("anna", "Anna", "ru"), "proof", 1)
+    store.register.add_guest(Guest("anna", "Anna", "ru"), "proof", 1)
     for n in range(4):
-        store.subscribe("anna", Subscription(f"https://fcm.googleapis.com/{n}", "k", "a"), n, 3)
-    assert sorted(each.endpoint[-1] for each in store.subscriptions("anna")) == ["1", "2", "3"]
+        store.register.subscribe("anna", Subscription(f"https://fcm.googleapis.com/{n}", "k", "a"), n, 3)
+    assert sorted(each.endpoint[-1] for each in store.register.subscriptions("anna")) == ["1", "2", "3"]
     store.close()
 
 

@@ -21,7 +21,9 @@ from nightbell.deduction.solving import solve
 from nightbell.engine import Refusal
 from nightbell.server import puzzles
 from nightbell.server.client import Client, Denied, Visitor
-from nightbell.server.store import Finished, Store, solutions
+from nightbell.server.columns import solutions
+from nightbell.server.records import Finished
+from nightbell.server.store import Store
 from nightbell.server.thinking import Desk
 from nightbell.text import LANGUAGES, Words
 from tests.server.conftest import serving
@@ -202,17 +204,17 @@ def test_what_is_counted_is_bounded_and_the_same_at_every_node(database: str) ->
     one, other = Store(database), Store(database)
     with ThreadPoolExecutor(8) as crowd:
         for node in (one, other) * 4:
-            crowd.submit(node.solved, "tb", "twice", 1, 3, "day-2026-11-16")
+            crowd.submit(node.archive.solved, "tb", "twice", 1, 3, "day-2026-11-16")
     for n, node in enumerate((one, other) * 3):
-        node.solved("tb", f"more {n}", 2, 3, "day-2026-11-16")
-    assert one.solvers("tb", "") == other.solvers("tb", "") == {1: 1, 2: 2}
-    assert other.solvers("tb", "twice") == {2: 2}
+        node.archive.solved("tb", f"more {n}", 2, 3, "day-2026-11-16")
+    assert one.archive.solvers("tb", "") == other.archive.solvers("tb", "") == {1: 1, 2: 2}
+    assert other.archive.solvers("tb", "twice") == {2: 2}
     for day in ("15", "16", "17"):
-        one.solved(f"day-2026-11-{day}", "anna", 1, 3, "day-2026-11-15")
-    other.solved("snv", "anna", 4, 3, "day-2026-11-16")
-    days = [one.solvers(f"day-2026-11-{day}", "") for day in ("15", "16", "17")]
+        one.archive.solved(f"day-2026-11-{day}", "anna", 1, 3, "day-2026-11-15")
+    other.archive.solved("snv", "anna", 4, 3, "day-2026-11-16")
+    days = [one.archive.solvers(f"day-2026-11-{day}", "") for day in ("15", "16", "17")]
     assert days == [{}, {1: 1}, {1: 1}]
-    assert one.solvers("snv", "") == {4: 1} and one.solvers("tb", "twice") == {2: 2}
+    assert one.archive.solvers("snv", "") == {4: 1} and one.archive.solvers("tb", "twice") == {2: 2}
     one.close()
     other.close()
 

@@ -16,9 +16,12 @@ from tools.stress.inside import opened
 from nightbell import cli
 from nightbell.engine import Refusal
 from nightbell.server import revisions
+from nightbell.server.columns import metadata
+from nightbell.server.database import located, revised
 from nightbell.server.deeds import Page, Played
+from nightbell.server.records import Entry, Guest
 from nightbell.server.revisions import LATEST
-from nightbell.server.store import Entry, Guest, Store, located, metadata, revised
+from nightbell.server.store import Store
 
 GUEST = Guest("guest-of-old", "Анна", "ru")
 
@@ -50,7 +53,7 @@ def test_made_at_once_or_revision_by_revision_the_tables_are_the_same(database: 
 def test_a_server_alone_brings_an_old_database_up_and_loses_nothing(database: str) -> None:
     of_old(database)
     store = Store(database)
-    assert store.known(["proof"]) == {"proof": GUEST}
+    assert store.register.known(["proof"]) == {"proof": GUEST}
     store.close()
 
 
@@ -70,7 +73,7 @@ def test_a_server_of_the_revision_before_goes_on_and_one_of_two_before_does_not(
     Store(database).close()
     monkeypatch.setattr(revisions, "LATEST", LATEST - 1)
     store = Store(database, upgrades=False)
-    store.add_guest(GUEST, "proof", 5)
+    store.register.add_guest(GUEST, "proof", 5)
     store.close()
     monkeypatch.setattr(revisions, "LATEST", LATEST - 2)
     with pytest.raises(Refusal, match="database-of-another-version"):

@@ -18,8 +18,8 @@ from nightbell.server.live import HOST_AWAY_MS
 from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea
 from nightbell.server.playing import next_seed
 from nightbell.server.protocol import plain
+from nightbell.server.records import Guest
 from nightbell.server.room import Room
-from nightbell.server.store import Guest
 from tests.server.test_room import done, refused, story
 
 DOCS = Path(__file__).parents[2] / "docs"

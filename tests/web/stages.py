@@ -28,7 +28,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.minds import Minds
 from nightbell.server.playing import SEED_BITS, seed_of
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 from tests.betrayal.scenario import Story
 
 

@@ -80,6 +80,26 @@ def test_a_drawn_card_is_read_before_the_game_goes_on(house: Server, invite: Inv
     page.wait_for_selector("[data-drawn]", state="detached")
 
 
+# Whether what happened to somebody lies over the room in which I am.
+HIDES_ME = """() => {
+    const here = document.querySelector("#board .cell.here").getBoundingClientRect();
+    const top = document.elementFromPoint(here.x + here.width / 2, here.y + here.height / 2);
+    return Boolean(top?.closest("[data-tray]"));
+}"""
+
+
+def test_what_others_did_does_not_lie_over_my_turn(house: Server, invite: Invite):
+    """Its title stays at the edge of the plan; whoever wants to know opens it."""
+    mine = "body:has([data-folded]):has(section.dock [data-on-plan])"
+    page = sit(invite(house, phone=True, lang="en"), mine)
+    tray = page.locator("[data-tray]")
+    box = tray.bounding_box()
+    assert box and box["height"] < 70
+    assert not page.evaluate(HIDES_ME)
+    tray.locator("[aria-expanded=false]").click()
+    page.wait_for_selector("[data-tray]:not([data-folded])")
+
+
 # Whether the middle of a room is in sight on the plan.
 IN_SIGHT = """(room) => {
     const plan = document.querySelector("[data-camera]").getBoundingClientRect();
@@ -217,7 +237,8 @@ def test_things_change_hands(house: Server, invite: Invite, phone: bool):
     cards.filter(has_text="Idol").click()
     zoe.click("section.dock [data-send]")
     zoe.locator("section.dock [data-option='[\"end\"]']").click()
-    if phone:
+    if phone:  # a turn that begins folds the sheet
+        ox.wait_for_selector("section.dock [data-option]")
         ox.get_by_role("tab", name="Player 2").click()
     expect(ox.locator("[data-held]")).to_have_count(2)
     ox.locator("[data-held=axe]").get_by_role("button", name="Give to Martha").click()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import Invite, Server
 from tests.web.play import CHANGE, go_on
 from tests.web.test_access import faults
+from tests.web.test_town_teller import CROOKED
 from tests.web.town import MOMENT, READS_AT_ONCE
 
 SHEET = [
@@ -62,6 +63,11 @@ PRESS = """(n) => {
 }"""
 STAYS = PRESS.replace("condemned ?", "false ?").replace('["[data-proceed=close]"],', "")
 """The same, but nobody is executed yet."""
+EVIL = PRESS.replace(
+    '["section.dock [data-send]"]',
+    """[`section.dock [data-option='"evil"']`], ["section.dock [data-send]"]""",
+)
+"""The same, and whoever travels is evil."""
 
 # However the tablet is held, the words of the morning leave the clock of the tower free.
 CLOCK_IN_SIGHT = """() => {
@@ -298,3 +304,66 @@ def test_travellers_in_the_room_say_on_the_tablet_as_whom_they_come(
     assert go_on(page, PRESS, stop="[data-setup]").end == "there"
     expect(page.locator("[data-feel]")).to_be_visible()
     assert faults(page, axe) == []
+
+
+def test_the_evil_meet_unnamed_and_a_step_lasts_until_its_card_was_shown(
+    house: Server, invite: Invite
+) -> None:
+    teller = invite(house, lang="ru")
+    page = teller.page
+    page.set_viewport_size(TABLET)
+    teller.open_table("clocktower", {"players": 7, "sheet": SHEET}, play=False, lang="ru")
+    page.click("[data-one-room]")
+    page.fill("[data-name]", "Лиза, Глеб, Нина, Варя, Тимур, Ася, Клим")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-place='6']")
+    page.click("[data-begin]")
+    met: set[str] = set()
+    shown: list[str] = []
+    for n in range(1, 400):
+        if page.locator("[data-open-day]").count():
+            break
+        if page.locator("[data-show-card]").count():
+            now = page.locator("[data-steps] [aria-current=step] span").first.inner_text()
+            if now == "Знакомство":
+                met.add(page.locator("[data-aloud] .text").inner_text())
+            else:
+                shown.append(now)
+                assert page.locator("section.dock .who h2").inner_text().lower().startswith(now.lower())
+        go_on(page, PRESS, n=n, most=1)
+    assert met == {"«Приспешники, откройте глаза»", "«Демон, открой глаза»"}
+    assert shown, "somebody learned something in the first night"
+
+
+TWENTY = (
+    "Александра, Константин, Екатерина, Владислав, Вероника, Святослав, Валентина, Станислав, Маргарита, "
+    "Александр, Анастасия, Владимир, Елизавета, Григорий, Степанида, Вячеслав, Ангелина, Ростислав, "
+    "Кристина, Мирослава"
+)
+
+
+def test_twenty_long_names_stand_free_and_an_evil_traveller_is_woken_by_a_touch(
+    house: Server, invite: Invite
+) -> None:
+    """Neither a token nor its number of the night covers a neighbour's name. Whoever calls «Demon, open your
+    eyes» would not wake a Traveller who is to see the Demon."""
+    teller = invite(house, lang="ru")
+    page = teller.page
+    page.set_viewport_size(LYING)
+    teller.open_table("clocktower", {"players": 15, "sheet": SHEET}, play=False, lang="ru")
+    page.click("[data-one-room]")
+    page.fill("[data-name]", TWENTY)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-place='19']")
+    page.click("[data-begin]")
+    woken: set[str] = set()
+    for n in range(1, 600):
+        if page.locator("[data-show-card]").count():
+            if page.locator("[data-steps] [aria-current=step] span").first.inner_text() != "Знакомство":
+                break
+            woken.add(page.locator("[data-aloud] .text").inner_text().split(":")[0])
+        go_on(page, EVIL, n=n, most=1)
+    assert woken == {"«Приспешники, откройте глаза»", "«Демон, открой глаза»", "Коснись плеча"}
+    for size in (LYING, TABLET):
+        page.set_viewport_size(size)
+        page.wait_for_function(f"() => document.querySelector('#board .turn') && !({CROOKED})().length")

@@ -64,6 +64,14 @@ def test_a_poisoned_washerwoman_is_lied_to_and_the_story_goes_back_and_on(
     expect(page.locator("[data-taken-back]")).to_contain_text("Mayor")
     page.click("[data-undo-step]")
     expect(clue).to_be_visible()
+
+    # What was taken back comes back from the same place, and goes again.
+    page.locator("[data-step-back]:visible").first.click()
+    page.click("[data-redo='0']")
+    expect(page.locator("#board[data-stage=discussion]")).to_be_visible()
+    page.click("[data-step-back]")
+    page.click("[data-undo-step]")
+    expect(clue).to_be_visible()
     tell_a_lie(page)
 
     lead([teller], stage(page, "nominations"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server, again
-from tests.web.play import CHANGE
+from tests.web.play import CHANGE, go_on
 from tests.web.test_access import faults
 from tests.web.town import READS_AT_ONCE, Moment, at, gather, is_there, lead, stage
 
@@ -91,6 +91,34 @@ def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
     expect(page.locator("[data-verdict=won]")).to_be_visible()
 
 
+# What stood on the page when the game was decided.
+LAST_LOOK = """new MutationObserver(() => {
+    const tokens = document.querySelectorAll("#board .seat.told").length;
+    const { dataset } = document.documentElement;
+    if (tokens && !dataset.turned && !document.querySelector("[data-ended]")) dataset.turned = tokens;
+}).observe(document, {subtree: true, childList: true});"""
+
+
+def test_the_tokens_turn_over_before_the_page_of_the_end(house: Server, invite: Invite):
+    """Whoever likes things to move sees in the circle who was shot, and as whom everybody sat there."""
+    person = invite(house, lang="en")
+    page = person.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(READS_AT_ONCE + LAST_LOOK)
+    options = {"players": len(SLAYER), "seating": SLAYER, "script": "crossroads"}
+    person.open_table("clocktower", options, seat=0)
+    shot = ["section.dock [data-verb=shoot]", deed("shoot", IMP), ".aim [data-send]"]
+    over = "html[data-turned]"
+    for _ in range(20):
+        press(page, shot, or_else=over)
+        if page.locator(over).count():
+            break
+        page.evaluate(CHANGE, 1000)
+    expect(page.locator("[data-verdict=won]")).to_be_visible()
+    assert page.get_attribute("html", "data-turned") == str(len(SLAYER))
+    assert "Day 1" in page.inner_text("[data-ended] header")
+
+
 @pytest.mark.rule("C-484")
 @pytest.mark.parametrize("phone", [True, again(False)], ids=["phone", "desktop"])
 def test_who_is_woken_sees_the_answer_until_they_close_their_eyes(house: Server, invite: Invite, phone: bool):
@@ -113,6 +141,31 @@ def test_who_is_woken_sees_the_answer_until_they_close_their_eyes(house: Server,
     if phone:
         page.get_by_role("tab", name="Your journal").click()
     expect(page.locator(".notes").first).to_contain_text("Storyteller")
+
+
+TELLS_MOMENTS = """window.moments = [];
+new MutationObserver(() => {
+    const moment = document.querySelector("[data-moment]");
+    if (!moment || moment === window.last) return;
+    window.last = moment;
+    window.moments.push(moment.innerText.replace(/\\s+/g, " "));
+    document.documentElement.dataset.told = window.moments.join();
+}).observe(document, {subtree: true, childList: true});"""
+
+
+def test_a_moment_comes_once(house: Server, invite: Invite):
+    """What the town stopped for yesterday is not shown again when the next day breaks."""
+    person = invite(house, lang="en", phone=True)
+    page = person.page
+    page.add_init_script(READS_AT_ONCE + TELLS_MOMENTS)
+    person.open_table("clocktower", {"players": 9, "script": "tb"})
+    for of_the_day in ("discussion", "nominations", "night", "discussion"):
+        assert go_on(page, stop=at(of_the_day)).end == "there"
+    page.wait_for_selector("[data-told*='Day 2']", state="attached")
+    page.wait_for_selector("[data-moment]", state="detached")
+    told = page.evaluate("window.moments")
+    assert len(told) > 1
+    assert len(told) == len(set(told)), told
 
 
 def open_talk(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Invite, Server, Visitor
+from tests.web.conftest import Invite, Server, Visitor, again
 from tests.web.town import gather, lead, stage
 
 TOWN = ["monk", "empath", "imp", "soldier", "baron"]
@@ -135,6 +135,33 @@ def test_what_bots_say_stands_in_the_talk(house: Server, invite: Invite):
     assert first not in page.locator(".story").inner_text()
 
 
+@pytest.mark.parametrize("phone", [False, again(True)], ids=["desktop", "phone"])
+def test_a_whisper_is_begun_in_the_circle_and_asks_whoever_hears_it(
+    house: Server, invite: Invite, phone: bool
+):
+    """Once to choose, once more to go aside; whom the question is for need not be said again."""
+    teller, (monk, empath) = gather(house, invite, TOWN, 2, phone=phone)
+    page = monk.page
+    lead([teller], stage(page, "discussion"))
+    whisper = page.locator("section.dock .base [data-whisper]")
+    if not phone:  # by key: on among those who can be pointed at, and back to the word that asked for them
+        whisper.press("Enter")
+        expect(page.locator("#board .seat.lit").first).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(whisper).to_be_focused()
+    whisper.click()
+    other = page.locator("#board [data-seat='1']")
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    other.click()
+    page.click("[data-speak][data-for=confide] [data-intent=ask]")
+    expect(page.locator("[data-sentence]")).to_contain_text("Player 2, who are you")
+    expect(page.locator("[data-speak] [data-face]")).to_have_count(0)
+    page.click("[data-speak] [data-send]")
+    panel(empath.page, "Talk")
+    expect(empath.page.get_by_text("Player 2, who are you and what do you know?")).to_be_visible()
+
+
 @pytest.mark.rule("C-235", "C-523")
 def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: Invite):
     teller, (monk, empath) = gather(house, invite, TOWN, 2, pace_ms=UNHURRIED)
@@ -181,6 +208,22 @@ def test_what_a_role_can_do_unasked_is_at_hand(house: Server, invite: Invite):
     deed.click()
     savant.page.get_by_role("dialog").locator("[data-option]").first.click()
     expect(deed).to_have_count(0)
+
+
+def test_the_dead_point_at_whom_they_name(house: Server, invite: Invite):
+    """The circle answers where the names would be a list, on a phone as well."""
+    teller, (klutz, _) = gather(house, invite, ["klutz", *TOWN[1:]], 2, phone=True)
+    lead([teller], stage(klutz.page, "discussion"))
+    teller.page.locator("#board [data-seat='0']").click()
+    teller.page.locator("[data-token-menu='0'] [data-deed=slay]").click()
+    asked = klutz.page.locator("[data-for=last-words]")
+    expect(asked.first).to_be_visible()
+    assert klutz.page.locator("section.dock [data-option]").count() == 0, "whoever is a Klutz names somebody"
+    klutz.page.locator("#board [data-seat='1']").click()
+    klutz.page.get_by_role("button", name="Name Player 2 (Klutz)").click()
+    expect(asked).to_have_count(0)
+    panel(teller.page, "Story")
+    expect(teller.page.get_by_text("Player 1 names Player 2 before everybody").first).to_be_visible()
 
 
 def says(player: Page, line: str) -> None:

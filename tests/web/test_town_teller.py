@@ -22,17 +22,21 @@ def hold(page: Page) -> None:
     page.mouse.up()
 
 
-# Labels that leave the board, lie on another's token or on another's label.
+# Labels that leave the board, lie on another's token, on its number of the night or on another's label.
 CROOKED = """() => {
     const board = document.querySelector("#board").getBoundingClientRect();
-    const seats = [...document.querySelectorAll("#board [data-seat]")].map((seat) =>
-        ({token: seat.getBoundingClientRect(), label: seat.querySelector(".name")?.getBoundingClientRect()}));
+    const seats = [...document.querySelectorAll("#board [data-seat]")].map((seat) => ({
+        token: seat.getBoundingClientRect(),
+        label: seat.querySelector(".name")?.getBoundingClientRect(),
+        badge: seat.querySelector(".turn")?.getBoundingClientRect(),
+    }));
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     return seats.flatMap(({label}, n) => !label ? [] : [
         ...(label.left < board.left + 4 || label.right > board.right - 4 ? [`${n} leaves the board`] : []),
         ...seats.flatMap((other, m) => m === n ? [] : [
             ...(meet(label, other.token) ? [`${n} lies on the token of ${m}`] : []),
+            ...(other.badge && meet(label, other.badge) ? [`${n} lies on the number of ${m}`] : []),
             ...(other.label && meet(label, other.label) ? [`${n} lies on the label of ${m}`] : []),
         ]),
     ]);
@@ -175,12 +179,15 @@ IN_VIEW = """() => {
 
 
 def test_on_a_phone_the_sheet_of_the_night_is_a_strip_of_steps(house: Server, invite: Invite):
-    """The present step is in view, however far the night has come; a press opens the sheet."""
+    """The present step is in view, however far the night has come; a press opens the sheet.
+
+    The Librarian's pair is asked for anew, whoever was pointed at for the Washerwoman.
+    """
     teller = invite(house, lang="en", phone=True)
     options = {"players": len(AWAKE), "seating": AWAKE, "by_the_table": False}
     teller.open_table("clocktower", options, seat=len(AWAKE), lang="en")
     page = teller.page
-    for role in ("washerwoman", "investigator"):
+    for role in ("washerwoman", "librarian", "investigator"):
         assert go_on(page, stop=f"[data-step={role}][aria-current]").end == "there"
         page.wait_for_function(IN_VIEW)
     expect(page.locator("[data-steps] [data-done]")).to_have_count(3)

@@ -12,7 +12,7 @@ import msgspec
 
 from nightbell import bots, games
 from nightbell.engine import SPECTATOR, Seat, Table, may_know, play_out
-from nightbell.server.http import words_file
+from nightbell.server.wording import words_file
 from nightbell.text import LANGUAGES, Words
 from nightbell.text.names import Form
 from nightbell.text.words import VOICES

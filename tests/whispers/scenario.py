@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Event)
 FACES = {0: 0, 1: 2, 3: 5}
 """For each number on a die, a face of the default die that shows it."""
 
-FORMAL = ("instant", "planning", "attack-card", "team-plan")
+FORMAL = ("instant", "planning", "attack-card", "team-plan", "defend", "show-amulet", "heroic", "flee")
 """Questions that are asked even of one who has nothing to choose."""
 
 OBVIOUS = ("pass", "done", "stop", "stay", "bare", "keep_none", "no", "not_yet", "wait", "calm")

@@ -7,7 +7,7 @@ from random import Random
 from nightbell.engine import Answer, Decision, Event, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers import events as ev
-from nightbell.games.whispers.content import CARDS, DEEDS, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.content import CARDS, DEEDS, ITEMS, KEY, KILLERS, VICTIMS
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.plans import PLANS
@@ -143,7 +143,10 @@ def late(options: dict[str, object], number: int, rng: Random, missing: Seen) ->
     """A hunt that is far on: full bags, somebody bleeds, a plan is all but finished, traits are held."""
     hunt = RULES.new(options, number)
     hunt.phase, hunt.round, hunt.left = "actions", 8, hunt.victims
-    hunt.keys = hunt.options.keys_needed
+    for _ in range(hunt.options.keys_needed):
+        deck = hunt.equipment_deck if KEY in hunt.equipment_deck else hunt.search_deck
+        del deck[max(place for place, item in enumerate(deck) if item == KEY)]
+        hunt.keys += 1
     hunt.wounds[hunt.victims[number % 3]] = 1
     if hunt.plans:
         plans = sorted(missing["plan"]) or list(PLANS)

@@ -9,8 +9,10 @@ import pytest
 
 from nightbell.engine import SPECTATOR, Seat, Table
 from nightbell.games.whispers import RULES
-from nightbell.games.whispers.content import KILLERS, VICTIMS
+from nightbell.games.whispers.content import ITEMS, KEY, KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.state import Hunt
+from nightbell.games.whispers.traits import VICTIM_TRAITS
 from nightbell.text import LANGUAGES, Words
 from tests.conformance import conformance, damaged_logs_are_refused, moments, played, worlds_look_the_same
 
@@ -98,3 +100,47 @@ def test_every_killers_hunt_is_told_in_both_languages(killer, variant):
         assert all(words.event(told.event) for told in table.history)
         assert words.outcome(table.outcome or "")
     assert table.events(SPECTATOR) and table.events(Seat(0))
+
+
+def asked_for(hunt: Hunt, seed: int) -> list[Seat]:
+    """Whom the table waits for, one after the other, in a turn of the killer's in which nobody gives anything
+    away: he answers by chance, they decline whatever can be declined."""
+    hunt.chance.loaded["dice"] = [5 if seed % 2 else 0] * 200
+    hunt.growth = 0 if seed % 2 else 5
+    table, rng, waited = Table.enter(RULES, hunt), Random(seed), [Seat(-2)]
+    for _ in range(80):
+        if hunt.round != table.state.round or not table.open:
+            break
+        seat, decision = next(iter(table.open.items()))
+        if seat != waited[-1]:
+            waited.append(seat)
+        options = list(decision.choice.listed())
+        if seat == hunt.killer_seat:
+            found = ("search",) in options and rng.random() < 0.5
+            table.answer(seat, ("search",) if found else rng.choice(options))
+        else:
+            plain = [each for each in options if each in (False, ("bare",), ("stay",), ("stop",))]
+            table.answer(seat, (plain or options)[0])
+    return waited
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("killer", KILLERS)
+def test_whom_the_killer_waits_for_does_not_hang_on_what_they_hide(killer, seed):
+    """The same turn against the same victims, who carry other things, have other traits and another plan."""
+    rng, worlds = Random(seed), []
+    names = ["marco", "sophia", "ophelia"]
+    options = {"killer": killer, "players": 4, "victims": names, "traits": "full", "plans": "full"}
+    level, held = rng.randint(1, 4), rng.sample([trait for trait in VICTIM_TRAITS if trait != "luck"], 6)
+    things = [item for item in ITEMS if not ITEMS[item].personal and item != KEY]
+    for traits, plan in ((held[:3], "molotov"), (held[3:], "blueprint")):
+        hunt = RULES.new(options, seed)
+        hunt.phase, hunt.round, hunt.level = "killer", 5, level
+        hunt.dealt, hunt.killer_dealt, hunt.plans, hunt.plan_done = {}, (), (), plan
+        hunt.traits = dict(zip(hunt.victims, traits, strict=True))
+        hunt.hand = (hunt.locked + hunt.hand)[:5]
+        hunt.locked = []
+        hunt.where = dict.fromkeys(hunt.victims, hunt.at)
+        hunt.bag = {victim: tuple(rng.sample(things, rng.randint(0, 3))) for victim in hunt.victims}
+        worlds.append(asked_for(hunt, seed))
+    assert worlds[0] == worlds[1]

@@ -4,6 +4,7 @@ import pytest
 
 from nightbell.games.whispers import events as ev
 from nightbell.text import Words
+from tests.whispers import scenario
 from tests.whispers.scenario import Scene, meet
 
 
@@ -276,3 +277,18 @@ def test_the_die_has_the_faces_that_the_table_chose(faces, index, value):
     story.hunt.chance.loaded["dice"] = [index] * 4
     story.say("search")
     assert story.told(ev.DiceRolled)[0].dice == (value,) * 4
+
+
+@pytest.mark.parametrize(("bag", "options"), [("", ["bare"]), ("shortsword", ["bare", "use shortsword"])])
+def test_whoever_defends_is_asked_even_with_an_empty_bag(monkeypatch, bag, options):
+    """A pause must not tell the killer what somebody holds."""
+    monkeypatch.setattr(scenario, "FORMAL", ("attack-card",))
+    story = meet(bags={"marco": bag})
+    assert story.kind == "defend" and story.options == options
+
+
+def test_whoever_may_use_nothing_is_not_asked(monkeypatch):
+    """Everybody sees the thorns."""
+    monkeypatch.setattr(scenario, "FORMAL", ())
+    story = meet(killer="strangler", bags={"marco": "shortsword"}, hand="thorn_grip", dice=(0, 0, 0, 0))
+    assert story.say("play thorn_grip").wounds("marco") == 1

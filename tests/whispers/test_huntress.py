@@ -4,6 +4,7 @@ import pytest
 
 from nightbell.engine import Seat
 from nightbell.games.whispers import events as ev
+from tests.whispers import scenario
 from tests.whispers.scenario import Scene, meet
 
 
@@ -129,3 +130,19 @@ def test_a_snare_sprung_in_flight():
     story.say("flee R5")
     assert story.fear("anna") == 2
     assert "Walked" not in [type(event).__name__ for event in story.table.events(Seat(0))]
+
+
+@pytest.mark.parametrize("held", [(), ("anna",)])
+def test_the_flight_does_not_tell_whom_a_net_holds(monkeypatch, held):
+    """Two are found where a net has sprung: both are asked where they flee."""
+    monkeypatch.setattr(scenario, "FORMAL", ("attack-card", "defend"))
+
+    class Netted(Scene):
+        def change(self, hunt):
+            hunt.netted = held
+
+    story = Netted("huntress", phase="main", at="R4", hand="", where={"anna": "R4", "marco": "R4"})
+    story.dice(3, 3, 3, 3).say("search", "anna")
+    assert story.kind == "flee" and (story.options == ["stay"]) is bool(held)
+    story.say("stay")
+    assert story.kind == "flee" and "flee R5" in story.options

@@ -4,6 +4,7 @@ import pytest
 
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.content import ITEMS, SILVER
+from tests.whispers import scenario
 from tests.whispers.scenario import Scene, meet
 
 
@@ -197,3 +198,18 @@ def test_both_equipment_cards_are_heard_kept_or_not():
         .say("anna", "keep powder")
     )
     assert story.heard == ["R4"]
+
+
+@pytest.mark.parametrize("bag", ["", "amulet"])
+def test_until_the_amulet_was_shown_a_wound_asks_everybody_for_it(monkeypatch, bag):
+    """Otherwise the killer could tell from the pause who has it."""
+    monkeypatch.setattr(scenario, "FORMAL", ())
+    hand, where = "chainsaw sense sense", {"marco": "R4"}
+    story = Scene(phase="main", at="R4", hand=hand, where=where, bags={"marco": bag})
+    story.say("play chainsaw", "stop")
+    assert story.kind == "show-amulet" and story.options == ["yes", "no"][not bag :]
+    story.say("yes" if bag else "no")
+    assert story.wounds("marco") == (0 if bag else 1)
+    again = Scene(phase="main", at="R4", hand=hand, where=where)
+    again.hunt.spent = ("amulet",)
+    assert again.say("play chainsaw", "stop").wounds("marco") == 1, "everybody has seen it go"

@@ -203,3 +203,26 @@ def test_strike_launcher_wins_together_one_step_from_him():
     assert story.outcome == "victims-plan"
     far = knowing("strike_launcher", phase="planning", hand="barricade", at="G5", where=spots).say("pass")
     assert far.outcome is None
+
+
+def test_an_ambush_lies_where_they_met_him_and_does_not_tell_which_statue_is_he():
+    story = with_plans("strike_ambush", "buzzer", at_step=2, killer="statues", where={"anna": "R1"})
+    assert story.hunt.figures[0] == story.place("R1") and story.at == "G5"
+    assert advanced(story).hunt.marker == story.place("R1")
+    two = with_plans("strike_ambush", "buzzer", at_step=2, killer="statues", where={"marco": "G5"})
+    advanced(two)
+    assert two.kind == "team-marker" and two.options == ["R1", "G5"]
+    assert two.say("G5").hunt.marker == two.place("G5")
+
+
+def test_thorns_that_take_every_item_take_the_bottle_too():
+    def thrown(*cards: str) -> Scene:
+        story = knowing(
+            "molotov", killer="strangler", phase="main", at="R4", where={"marco": "R4"},
+            bags={"marco": "whiskey"}, hand=" ".join(cards),
+        )  # fmt: skip
+        return story.dice(0, 0, 0, 0).say("search")
+
+    assert thrown("thorn_grip").say("play thorn_grip").wounds("marco") == 1
+    free = thrown()
+    assert free.kind == "molotov" and free.say("yes").bag("marco") == []

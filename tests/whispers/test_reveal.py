@@ -82,6 +82,7 @@ def test_the_free_search_is_no_action_and_the_turn_goes_on():
     story = crept_to_the_library()
     assert story.told(ev.SearchedInVain)[-1].place == story.place("R5")
     assert story.phase == "instant"
+    assert story.hunt.revealed and story.hunt.round == 2, "it is the turn of the reveal that goes on"
     story.say("pass")
     assert story.phase == "main"
     assert story.hunt.basic_left == 2

@@ -1,5 +1,8 @@
 """The variant «На распутье»."""
 
+import pytest
+
+from nightbell.games.whispers import RULES
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.state import Victim
 from tests.whispers.scenario import Scene
@@ -117,3 +120,31 @@ def test_time_runs_out_and_the_dead_decide():
 def test_rescue_saves_the_living():
     story = apart(phase="planning", hand="barricade", at="G5", repair=5, rescue=1).say("pass")
     assert story.outcome == "victims-rescue"
+
+
+@pytest.mark.parametrize(("dead", "outcome"), [("anna", "victims-rescue"), ("anna william", "killer-two")])
+def test_help_that_comes_for_the_last_one_comes_too_late_to_beat_the_killer(dead, outcome):
+    """Two dead are his victory; who still lives has won as well."""
+    story = apart(
+        phase="planning",
+        hand="",
+        at="G5",
+        players=4,
+        repair=5,
+        rescue=1,
+        wounds=dict.fromkeys(dead.split(), 2),
+    )
+    for victim in dead.split():
+        story.hunt.bodies[victim] = story.hunt.where.pop(victim)
+    story.until("over")
+    assert story.outcome == outcome
+    worth = RULES.returns(story.hunt)
+    assert worth[story.hunt.killer_seat] == (1.0 if outcome == "killer-two" else -1.0)
+    assert worth[story.hunt.owner[Victim("marco")]] == 1.0
+
+
+def test_the_killer_hears_of_a_key_but_not_whose_it_is():
+    story = apart(where={"william": "R2"}, search="key key").say("william", "search")
+    assert [event.victim for event in story.told(ev.OwnKeyFound, 1)] == ["william"]
+    assert not story.told(ev.OwnKeyFound, 0)
+    assert [event.keys for event in story.told(ev.KeyFound, 0)] == [1]

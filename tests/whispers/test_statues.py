@@ -137,3 +137,22 @@ def test_a_victim_holds_a_statue_still():
         "anna", "extra whiskey", "R5"
     )
     assert "special halt" not in busy.options
+
+
+def test_only_what_changes_hands_is_a_trade_and_it_busies_both():
+    bags = {"anna": "shortsword"}
+    spots = {"anna": "R4", "marco": "R4", "william": "G3"}
+    looked = standing(where=spots, bags=bags, hand="").say("anna", "trade marco", "stop")
+    assert looked.hunt.busied == () and "special halt" in looked.options
+    gave = standing(where=spots, bags=bags, hand="").say("anna", "trade marco", "give shortsword")
+    assert set(gave.hunt.busied) == {"anna", "marco"} and "special halt" not in gave.options
+    gave.say("calm" if "calm" in gave.options else "move R5", "stop").until("who-acts")
+    gave.say("marco")
+    assert "special halt" not in gave.options, "Marco has traded, too"
+
+
+def test_nobody_trades_with_one_who_holds_a_statue_still():
+    spots = {"anna": "R4", "marco": "R4", "william": "R4"}
+    story = standing(where=spots, bags={"anna": "shortsword", "william": "powder"}, hand="")
+    story.say("anna", "special halt", "marco")
+    assert "trade anna" not in story.options and "trade william" in story.options

@@ -124,6 +124,7 @@ def test_victims_tear_out_a_core_and_are_heard():
     assert "DeedDone" not in story.names(0)
 
 
-def test_branches_need_a_root():
-    story = rooted("", phase="planning", at="R4", hand="branch_growth convergence")
-    assert story.options == ["play convergence", "pass"]
+def test_branches_without_a_root_come_to_nothing():
+    """A card may be played though no door can be barred by it."""
+    story = rooted("", phase="planning", at="R4", hand="branch_growth convergence").say("play branch_growth")
+    assert story.barred == [] and story.options == ["play convergence", "pass"]

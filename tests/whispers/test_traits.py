@@ -7,6 +7,7 @@ from nightbell.games.whispers import RULES
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.state import Victim
 from nightbell.games.whispers.traits import COMPACT, KILLER_TRAITS, VICTIM_TRAITS
+from tests.whispers import scenario
 from tests.whispers.scenario import Scene
 
 
@@ -144,7 +145,7 @@ def test_silent_cancels_an_equipment_noise_once():
 
 
 def test_heroic_sends_the_others_away():
-    story = victim_with("heroic", phase="main", at="R4", where={"anna": "R4", "marco": "R4"})
+    story = victim_with("heroic", phase="main", at="R4", where={"anna": "R4", "marco": "R4"}, traits="full")
     attacked(story).dice(0, 0, 0, 0).say("yes", "step R5")
     assert story.where("marco") == "R5" and story.wounds("anna") == 1 and story.wounds("marco") == 0
     assert story.told(ev.EncounterBegan)[0].victims == ("anna",)
@@ -367,3 +368,27 @@ def test_only_traits_that_are_played_are_imagined(played):
     }
     half = set(VICTIM_TRAITS) & set(COMPACT)
     assert seen == half if played == "compact" else seen > half
+
+
+def test_a_statue_that_takes_a_bought_step_shows_itself():
+    story = killer_with("swift", "statues", phase="killer", hand="sense sense")
+    assert story.victims_view.open.exposed is None
+    start = story.at
+    story.say("yes")
+    story.say(story.options[0])
+    assert story.at != start and story.victims_view.open.exposed == story.hunt.main
+
+
+@pytest.mark.parametrize("trait", ["heroic", "luck"])
+def test_nobody_can_tell_from_a_pause_whether_there_is_a_hero(monkeypatch, trait):
+    monkeypatch.setattr(scenario, "FORMAL", ())
+    found = {"anna": "R4", "marco": "R4"}
+    story = victim_with(trait, phase="main", at="R4", where=found, players=4, traits="full").say("search")
+    asked = []
+    while story.kind == "heroic":
+        asked.append((next(iter(story.table.open)), story.options))
+        story.say("no")
+    assert asked == [(1, ["yes", "no"] if trait == "heroic" else ["no"]), (3, ["no"])]
+    for traits, where in (("compact", found), ("off", found), ("full", {"anna": "R4"})):
+        plain = victim_with(trait, phase="main", at="R4", where=where, traits=traits).say("search")
+        assert plain.kind != "heroic"

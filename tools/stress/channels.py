@@ -26,9 +26,9 @@ from nightbell.server import protocol as wire
 from nightbell.server.app import application
 from nightbell.server.feed import encode
 from nightbell.server.guests import proof
-from nightbell.server.http import routes
 from nightbell.server.minds import Minds
 from nightbell.server.people import GameTable
+from nightbell.server.routes import routes
 from nightbell.server.store import Store
 from tools.stress.fuzz import ask
 from tools.stress.inside import Parlour, Somebody, parlour

@@ -23,7 +23,7 @@ from nightbell.server.client import Client, Visitor
 from nightbell.server.house import House
 from nightbell.server.live import Link, Live
 from nightbell.server.people import GameTable
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 from tools.stress.inside import Memory, house, parlour
 
 HOUR_MS = 3600 * 1000

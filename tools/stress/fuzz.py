@@ -20,8 +20,9 @@ from starlette.types import ASGIApp, Message
 from nightbell import games
 from nightbell.server import protocol as wire
 from nightbell.server.app import application
+from nightbell.server.bodies import Nothing
 from nightbell.server.house import House, restored
-from nightbell.server.http import Nothing, routes
+from nightbell.server.routes import routes
 from nightbell.server.schema import anything
 from nightbell.server.store import Store
 from tools.stress.inside import LAVISH, Memory, Parlour, Somebody, parlour

@@ -15,8 +15,10 @@ from nightbell.server.deeds import Opened, Page
 from nightbell.server.house import House
 from nightbell.server.limits import Limits
 from nightbell.server.live import Link, Live
+from nightbell.server.records import AtRest, Entry, Guest, Newcomer
+from nightbell.server.register import Register
 from nightbell.server.room import Room
-from nightbell.server.store import AtRest, Entry, Guest, Newcomer, Store
+from nightbell.server.store import Store
 
 LAVISH = Limits(1e9, 1e9, 1e9, 1e9, 10**6, 10**6, 10**6, 10**6, 1e9, 1e9)
 """Limits that nobody meets."""
@@ -25,10 +27,24 @@ QUICK = wire.House(pace_ms=0, hand_seconds=0.2, away_seconds=0)
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
 
 
+class Strangers(Register):
+    """A register in which nobody stands."""
+
+    def __init__(self) -> None:
+        pass
+
+    def barred(self) -> frozenset[str]:
+        return frozenset()
+
+    def known(self, proofs: Collection[str], since: int = 0) -> dict[str, Guest]:
+        return {}
+
+
 class Memory(Store):
     """A store that forgets when the process ends."""
 
     def __init__(self) -> None:
+        self.register = Strangers()
         self.books: dict[str, list[Page]] = {}
         self.checkpoints: dict[str, tuple[int, bytes]] = {}
         self.fails = False
@@ -46,9 +62,6 @@ class Memory(Store):
     def latest(self) -> int:
         return max((pages[-1].at for pages in self.books.values()), default=0)
 
-    def barred(self) -> frozenset[str]:
-        return frozenset()
-
     def pages(self, code: str) -> list[Page]:
         return list(self.books.get(code, ()))
 
@@ -58,9 +71,6 @@ class Memory(Store):
             n, raw = self.checkpoints.get(code, (-1, None))
             found[code] = AtRest(raw, self.pages(code)[n + 1 :])
         return found
-
-    def known(self, proofs: Collection[str], since: int = 0) -> dict[str, Guest]:
-        return {}
 
     def close(self) -> None:
         pass

@@ -38,7 +38,8 @@ from nightbell.engine import Refusal
 from nightbell.server import admin
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client
-from nightbell.server.store import Store, journal
+from nightbell.server.columns import journal
+from nightbell.server.store import Store
 from tools.stress import crowd
 from tools.stress.kill import GAMES, Persistent, ids
 from tools.stress.proxies import DEPLOY, found

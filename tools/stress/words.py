@@ -24,7 +24,7 @@ from nightbell.engine import Table
 from nightbell.server import admin
 from nightbell.server import protocol as wire
 from nightbell.server.guests import LONGEST_NAME, clean_line
-from nightbell.server.http import routes
+from nightbell.server.routes import routes
 from nightbell.server.schema import anything
 
 MARKERS = ["alert(1)", "window.pwned=1", "fetch('//evil.example/')", "document.title='x'"]

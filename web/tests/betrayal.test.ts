@@ -16,6 +16,7 @@ import { cardText, chance, hit, totals } from "../src/games/betrayal/cards";
 import { doorways, extentOf, falseDoors, linksOf, type Built } from "../src/games/betrayal/house";
 import { lastMoment, momentsOf, tableThrow } from "../src/games/betrayal/moments";
 import { turnings } from "../src/games/betrayal/placing";
+import { prowlOf } from "../src/games/betrayal/prowl";
 import { isUneventful, routes, stepsFrom } from "../src/games/betrayal/route";
 import { counts, turningPoints } from "../src/games/betrayal/tale";
 import { parted } from "../src/games/betrayal/tiles";
@@ -81,6 +82,14 @@ describe("the camera", () => {
     const camera = framed(extentOf(spots), { width: 390, height: 400 }, { x: 7, y: 4 });
     expect(camera).toMatchObject({ x: 7.5, y: 4.5 });
     expect(camera.zoom).toBeGreaterThanOrEqual(NAMED);
+  });
+  it("centres the whole of what fits, and me only along the way that does not", () => {
+    const long = extentOf([
+      { x: 0, y: 0 },
+      { x: 11, y: 3 },
+    ]);
+    const camera = framed(long, { width: 780, height: 700 }, { x: 2, y: 3 });
+    expect(camera).toMatchObject({ x: 2.5, y: 2 });
   });
   it("zooms about the point under the finger", () => {
     const before = { x: 2, y: 2, zoom: 100 };
@@ -202,6 +211,20 @@ describe("moments", () => {
     expect(card?.throws).toHaveLength(3);
     expect(card && tableThrow(card)?.total).toBe(1);
   });
+  it("tell a monster's blow apart from the steps it may walk", () => {
+    const dice = (why: string): Told => ({ type: "MonsterThrew", monster: "crimson-jack", why, faces: [1], total: 1 });
+    const [walk, blow] = momentsOf([
+      { type: "MonstersTurnBegan" },
+      dice("movement"),
+      dice("attack"),
+      threw("defence", 0),
+      { type: "Fought", attacker: "crimson-jack", target: "zoe", mine: 1, theirs: 0 },
+    ]);
+    expect(walk).toMatchObject({ at: 1, notes: [] });
+    expect(blow).toMatchObject({ kind: "roll", at: 2 });
+    expect(blow?.throws.map((each) => each.why)).toEqual(["attack", "defence"]);
+    expect(blow?.notes.map((note) => note.type)).toEqual(["Fought"]);
+  });
   it("may begin later, and end with a step", () => {
     expect(lastMoment(told, 7)).toBeNull();
     expect(
@@ -232,6 +255,14 @@ describe("the story", () => {
       turningPoints([tried, tried, { ...tried, success: false }, { ...tried, seat: 1 }]).map((point) => point.times),
     ).toEqual([2, 1]);
     expect(counts(told)).toEqual({ turns: 2, rooms: 0, omens: 1, dead: 1 });
+  });
+  it("tells the fight of which somebody died or with which it ended, and no other", () => {
+    const fought = (target: string): Told => ({ type: "Fought", attacker: "jack", target, mine: 5, theirs: 2 });
+    const types = (told: Told[]): unknown[] =>
+      turningPoints(told).map((point) => point.event["target"] ?? point.event.type);
+    expect(types([fought("zoe"), { type: "TurnBegan", seat: 1 }, { type: "Died", seat: 0 }])).toEqual(["Died"]);
+    expect(types([fought("zoe"), { type: "Suffered", seat: 0 }, { type: "Died", seat: 0 }])).toEqual(["zoe", "Died"]);
+    expect(types([fought("zoe"), fought("ox"), { type: "Ended", winners: [] }])).toEqual(["ox", "Ended"]);
   });
 });
 
@@ -299,6 +330,27 @@ describe("a walk of several steps", () => {
     const foe = [{ room: "foyer", stunned: 0 }];
     expect(routes(house({}, foe), "entrance-hall", 4, anywhere).size).toBe(0);
     expect(routes(house({}, [{ room: "foyer", stunned: 1 }]), "entrance-hall", 4, anywhere).size).toBe(2);
+  });
+  it("of a monster stops where somebody holds it up", () => {
+    expect(routes(house({}), "entrance-hall", 3, anywhere, ["foyer"]).size).toBe(0);
+    expect(names(routes(house({}), "entrance-hall", 3, anywhere, ["grand-staircase"]))).toEqual({
+      "grand-staircase": ["foyer", "grand-staircase"],
+    });
+    expect(isUneventful([{ type: "MonsterWalked" }])).toBe(true);
+  });
+  it("of a monster is as long as its kind has rolled, less what it has walked", () => {
+    const rolled = (monster: string, number: number, total: number): Told => {
+      return { type: "MonsterThrew", monster, number, why: "movement", faces: [total], total };
+    };
+    const now = { haunt: 7, done: {}, spent: 1, halted: false } as unknown as Parameters<typeof prowlOf>[0];
+    const rat = (number: number) => ({ id: 100 + number, kind: "rat", number }) as Parameters<typeof prowlOf>[2];
+    const turn: Told[] = [rolled("rat", 1, 6), { type: "MonstersTurnBegan" }, rolled("rat", 1, 4), rolled("bat", 1, 2)];
+    expect(prowlOf(now, turn, rat(2))).toEqual({ spaces: 4, left: 3 });
+    expect(prowlOf(now, [...turn, rolled("rat", 2, 0)], rat(2))).toEqual({ spaces: 1, left: 0 });
+    expect(prowlOf({ ...now, done: { "came 102": 1 } }, turn, rat(2))).toEqual({ spaces: 3, left: 2 });
+    expect(prowlOf({ ...now, halted: true }, turn, rat(1))?.left).toBe(0);
+    expect(prowlOf(now, turn.slice(0, 2), rat(1))).toBeNull();
+    expect(prowlOf({ ...now, haunt: 35 }, turn, rat(1))).toBeNull();
   });
   it("is over as soon as anything but a step is told", () => {
     expect(isUneventful([{ type: "Walked" }])).toBe(true);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Choice, Plain } from "../src/protocol/types";
+import betrayalNouns from "../src/protocol/betrayal.nouns.json";
 import clocktowerNouns from "../src/protocol/clocktower.nouns.json";
-import { capital, levelOf, MOST_PILLS, verbOf } from "../src/table/labels";
+import whispersNouns from "../src/protocol/whispers.nouns.json";
+import { aboutOf, capital, levelOf, MOST_PILLS, verbOf } from "../src/table/labels";
 import { bundleOf, Words, type Lang } from "../src/words/words";
 
 const names = ["Марта", "Егор", "Тимур", "Nina", "Фёдор"];
@@ -26,6 +28,11 @@ function clocktower(lang: Lang): Words {
   const text = (file: string): string =>
     readFileSync(new URL(`../../src/nightbell/text/${lang}/${file}.ftl`, import.meta.url), "utf8");
   return new Words(lang, bundleOf(lang, [text("common"), text("clocktower")]), { names, menu: clocktowerNouns.menu });
+}
+function whispers(lang: Lang): Words {
+  const text = (file: string): string =>
+    readFileSync(new URL(`../../src/nightbell/text/${lang}/${file}.ftl`, import.meta.url), "utf8");
+  return new Words(lang, bundleOf(lang, [text("common"), text("whispers")]), { menu: whispersNouns.menu });
 }
 const menu = (options: Plain[]): Choice => ({ of: "one", options, noun: "word" });
 
@@ -91,5 +98,36 @@ describe.each(["ru", "en"] as const)("a long menu in %s", (lang) => {
   });
   it("has headings without gaps at their ends", () => {
     for (const verb of ["nominate", "shoot", "exile", "give"]) expect(verbOf(verb, words)).not.toMatch(/[…:]/);
+  });
+});
+
+describe("a heading without a name", () => {
+  const text = (file: string): string =>
+    readFileSync(new URL(`../../src/nightbell/text/en/${file}.ftl`, import.meta.url), "utf8");
+  const house = new Words("en", bundleOf("en", [text("common"), text("betrayal")]), {
+    names,
+    menu: betrayalNouns.menu,
+  });
+  const places = ["foyer", "library"].flatMap((room) => [0, 1, 2, 3].map((side): Plain => ["at", room, side]));
+
+  it("is never a button of its own", () => {
+    const { titles, entries } = levelOf(menu(places), places, [], house);
+    expect(titles).toEqual([]);
+    expect(entries.length).toBeGreaterThan(1);
+    expect(entries.every(({ label }) => label !== "")).toBe(true);
+  });
+});
+
+describe("what one may keep", () => {
+  it("says what it is good for, and walking says only where to", () => {
+    const words = whispers("ru");
+    const asked = menu([
+      ["keep", "flashlight"],
+      ["keep", "none"],
+      ["step", "library"],
+    ]);
+    expect(aboutOf(asked, ["keep", "flashlight"], words)).toBe(words.about("item", "flashlight"));
+    expect(aboutOf(asked, ["keep", "flashlight"], words).length).toBeGreaterThan(20);
+    expect(aboutOf(asked, ["step", "library"], words)).toBe("");
   });
 });

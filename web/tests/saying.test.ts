@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/protocol/types";
-import { conversation, speeches } from "../src/table/saying";
+import { conversation, ended, speeches, turnsOf } from "../src/table/saying";
 import { bundleOf, Words, type Told } from "../src/words/words";
 
 const TEXT = `
@@ -45,6 +45,16 @@ describe("what is said at a table", () => {
   it("stands in order with what people write", () => {
     const said = conversation([line(1, 0), line(2, 1), line(3, 3)], spoken, 2);
     expect(said.map((each) => each.key)).toEqual(["l1", "s0", "l2", "s2", "l3"]);
+  });
+  it("has between its lines what happened meanwhile, and only what the game calls a turn of the talk", () => {
+    expect(turnsOf(events, ["DayBreaks"], words)).toEqual([]);
+    const turns = turnsOf(events, ["NightFalls"], words);
+    const said = conversation([line(1, 0), line(2, 2)], spoken, 2, turns);
+    expect(said.map((each) => each.key)).toEqual(["l1", "s0", "t1", "l2", "s2"]);
+    expect(said[2]).toMatchObject({ turn: { text: "Night falls." } });
+  });
+  it("ends as sentences do", () => {
+    expect(["Not yet", "Who are you?", "At last!"].map(ended)).toEqual(["Not yet.", "Who are you?", "At last!"]);
   });
   it("comes after what was written in the games before", () => {
     const said = conversation([line(1, 40, 1), line(2, 2)], spoken, 2);

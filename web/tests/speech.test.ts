@@ -1,13 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answersOf } from "../src/games/clocktower/answers";
 import { momentOf } from "../src/games/clocktower/moments";
 import { readFileSync } from "node:fs";
 import { kindOf } from "../src/games/clocktower/roles";
-import { askedBy, callings, isSaid, KNOWLEDGE, known, safest } from "../src/games/clocktower/speech";
+import { askedBy, callings, isSaid, KNOWLEDGE, known, lastAside, safest, toldBy } from "../src/games/clocktower/speech";
 import { canBeSaid, choicesFor, statement, VERBS } from "../src/games/clocktower/statement";
 import box from "../src/protocol/clocktower.box.json";
 import type { Claim, Note, PlayerView } from "../src/protocol/clocktower";
 import { bundleOf, Words } from "../src/words/words";
+
+/** What a test loads must not ask which language the browser prefers: there is none. */
+vi.mock("../src/words/ui.svelte", () => ({ t: (id: string) => id }));
 
 const SHEET = ["fortuneteller", "chef", "soldier", "imp"];
 const seen = (notes: Note[], claims: Claim[] = []): PlayerView =>
@@ -46,6 +49,22 @@ describe("what a journal is worth saying", () => {
     ]);
     expect(KNOWLEDGE).toContain("answer");
     expect(KNOWLEDGE).not.toContain("promise");
+  });
+  it("begins with the form in which the role that is claimed would tell something", () => {
+    expect(["washerwoman", "undertaker", "fortuneteller", "monk", "empath"].map(toldBy)).toEqual([
+      "pair",
+      "saw",
+      "yes",
+      "chose",
+      "number",
+    ]);
+    expect(toldBy("saint")).toBe(KNOWLEDGE[0]);
+  });
+  it("knows who of two spoke last in private", () => {
+    const aside = (seat: number, to: number): Claim => ({ seat, to, day: 1, said: ["am", "chef"] });
+    expect(lastAside(seen([]), 1)).toBeNull();
+    expect(lastAside(seen([], [aside(2, 1), aside(1, 2), aside(1, 3)]), 1)).toBe(1);
+    expect(lastAside(seen([], [aside(1, 2), aside(2, 1)]), 1)).toBe(2);
   });
   it("says at whom a Townsfolk pointed, where no answer came with it", () => {
     const chosen = (role: string, ...targets: number[]): Note => note({ type: "TargetChosen", seat: 2, role, targets });

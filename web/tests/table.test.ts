@@ -4,7 +4,7 @@ import { LOOKS, portrait } from "../src/parts/faces";
 import { changed } from "../src/protocol/changes";
 import type { OptionCard } from "../src/protocol/api";
 import type { Choice, Decision, Plain } from "../src/protocol/types";
-import { botName } from "../src/table/names";
+import { botName, mannerOf } from "../src/table/names";
 import { Draft, verbsOf } from "../src/table/draft.svelte";
 import { chosen, toggled } from "../src/table/options";
 
@@ -46,6 +46,7 @@ describe("a draft", () => {
     expect(now(floor("talk again", ["pass"])).asksAgain(["shoot", 2], talk)).toBe(false);
     expect(now(talk).asksAgain(["pass"], talk)).toBe(false);
     expect(now({ ...nominations.decision, kind: "other" }).asksAgain(["shoot", 2], talk)).toBe(false);
+    expect(now({ ...nominations.decision, about: [["seat", 3]] }).asksAgain(["shoot", 2], talk)).toBe(false);
   });
   it("takes one of the legal options and nothing else", async () => {
     const give = vi.fn(() => Promise.resolve(true));
@@ -56,6 +57,20 @@ describe("a draft", () => {
     expect(give).not.toHaveBeenCalled();
     await draft.tap(["move", "hall"]);
     expect(give).toHaveBeenCalledWith(["move", "hall"], draft.decision);
+  });
+  it("stays whole while it is on its way, so that nothing is asked for again", async () => {
+    let taken: (done: boolean) => void = () => undefined;
+    const draft = new Draft(
+      asked({ of: "one", options: [1, 2], noun: "seat" }),
+      () => new Promise((done) => (taken = done)),
+    );
+    expect(draft.whole).toBe(false);
+    draft.pick(2);
+    const sent = draft.send();
+    expect([draft.ready, draft.whole]).toEqual([false, true]);
+    taken(true);
+    await sent;
+    expect([draft.ready, draft.whole]).toEqual([false, true]);
   });
   it("takes some, within bounds", () => {
     const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () =>
@@ -82,6 +97,22 @@ describe("a draft", () => {
     const draft = new Draft(asked({ of: "number", least: 1, most: 6 }), () => Promise.resolve(true));
     draft.number = 99;
     expect(draft.value).toBe(6);
+  });
+});
+
+describe("a portrait", () => {
+  it("is drawn as the name is, whoever looks and however the name was typed", () => {
+    expect(["Марта", "Егор", "Варя", "Рустам", "Александра", "Никита", "Миша", "Глеб Б."].map(mannerOf)).toEqual([
+      "she",
+      "he",
+      "she",
+      "he",
+      "she",
+      "he",
+      "he",
+      "he",
+    ]);
+    expect(["Женя", "Sasha", "Гость", "Player 2", "", "😀"].map(mannerOf)).toEqual(["", "", "", "", "", ""]);
   });
 });
 

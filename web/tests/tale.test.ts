@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { ballotsOf } from "../src/games/clocktower/ballots";
-import { livesOf } from "../src/games/clocktower/lives";
+import { livesOf, newsOf } from "../src/games/clocktower/lives";
 import { chaptersOf, rolesBefore } from "../src/games/clocktower/tale";
+import type { Words } from "../src/words/words";
 
-/** The lines of life have words of their own; here it is only asked which. */
-vi.mock("../src/words/ui.svelte", () => ({ t: (id: string) => id }));
+/** The lines of life have words of their own; here it is only asked which, and of what. */
+vi.mock("../src/words/ui.svelte", () => ({
+  t: (id: string, given: Record<string, unknown> = {}) => [id, ...Object.values(given)].join(" "),
+}));
 
 describe("the story of a town", () => {
   it("goes night by night, and leaves out what nobody would tell", () => {
@@ -96,6 +99,25 @@ describe("the lines of life", () => {
     expect(spared).toMatchObject({ lied: false, poisoned: false });
   });
 
+  it("know who died in the night that ended the game, and as whom", () => {
+    const last = [
+      { type: "NightFalls", night: 1 },
+      { type: "DiedAtNight", seat: 2 },
+      { type: "RevivedAtNight", seat: 2 },
+      { type: "DiedAtNight", seat: 3 },
+    ];
+    const { phases, lives } = livesOf(
+      last,
+      new Map([
+        [2, "chef"],
+        [3, "monk"],
+      ]),
+    );
+    expect(lives.map((life) => life.cells[0]?.mark)).toEqual(["alive", "night"]);
+    expect(phases[0]).toMatchObject({ died: [3], living: 1 });
+    expect(phases[0]?.was.get(3)).toBe("monk");
+  });
+
   it("count the living at the end of each night and day", () => {
     expect(phases.map((phase) => phase.living)).toEqual([4, 4, 3, 2]);
     expect(phases[3]).toMatchObject({
@@ -105,6 +127,40 @@ describe("the lines of life", () => {
       died: [0],
       became: [{ seat: 1, role: "imp" }],
     });
+  });
+});
+
+describe("the news of a night and a day", () => {
+  const words = {
+    seat: (seat: number) => `P${String(seat)}`,
+    cases: (seat: number) => ({ acc: `P${String(seat)}`, gen: `P${String(seat)}` }),
+    listed: (names: readonly string[]) => names.join("+"),
+    thing: (_: string, role: string) => role,
+  } as unknown as Words;
+  const told = [
+    { type: "NightFalls", night: 1 },
+    { type: "LieTold", seat: 1, role: "empath" },
+    { type: "DayBreaks", day: 1, died: [] },
+    { type: "VoteCounted", nominee: 1, tally: 4, needed: 3 },
+    { type: "Executed", seat: 1 },
+    { type: "Died", seat: 1 },
+    { type: "NightFalls", night: 2 },
+    { type: "Spared", seat: 3, cause: "imp" },
+    { type: "DayBreaks", day: 2, died: [] },
+    { type: "ShotFired", seat: 2, target: 3 },
+    { type: "NothingHappens" },
+    { type: "ShotFired", seat: 4, target: 0 },
+    { type: "Died", seat: 0 },
+  ];
+  const { phases } = livesOf(told, new Map(["imp", "empath", "slayer", "monk", "saint"].map((role, n) => [n, role])));
+
+  it("say who that was, by how many hands, who was told a lie and who was spared", () => {
+    expect(phases.map((phase) => newsOf(phase, words))).toEqual([
+      "ct-life-lied ct-life-as P1 empath 1",
+      "ct-life-executed P1 empath 4",
+      "ct-life-spared P3",
+      "ct-life-missed P2 P3 monk ct-life-shot P4 P0 imp",
+    ]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   absent,
-  complete,
   EMPTY,
   fromBag,
   masked,
   needed,
   ofType,
+  owes,
   possible,
   repeatable,
   repeated,
@@ -52,7 +52,7 @@ describe("a suggested bag", () => {
     ] as const) {
       for (let seed = 1; seed < 60; seed += 1) {
         const bag = suggested(sheet(counts), luck(seed));
-        expect(complete(bag, sheet(counts))).toBe(true);
+        expect(owes(bag, sheet(counts))).toBeNull();
         expect(bag.roles).toHaveLength(counts[0] + counts[1] + counts[2] + counts[3]);
         expect(new Set(bag.roles).size).toBe(bag.roles.length);
         expect(bag.bluffs).toHaveLength(3);
@@ -78,10 +78,26 @@ describe("a suggested bag", () => {
   it("is not complete before the Drunk has a token, and never gives it one that is in play", () => {
     const table = sheet([3, 1, 1, 1]);
     const bag = { ...EMPTY, roles: ["chef", "monk", "mayor", "drunk", "poisoner", "imp"] };
-    expect([masked(bag.roles, table), complete(bag, table)]).toEqual([["drunk"], false]);
+    expect([masked(bag.roles, table), owes(bag, table)]).toEqual([["drunk"], { kind: "mask", role: "drunk" }]);
     expect(tokensFor("drunk", bag, table)).not.toContain("chef");
-    expect(complete({ ...bag, masks: { drunk: "chef" } }, table)).toBe(false);
-    expect(complete({ ...bag, masks: { drunk: "empath" } }, table)).toBe(true);
+    expect(owes({ ...bag, masks: { drunk: "chef" } }, table)).toEqual({ kind: "mask", role: "drunk" });
+    expect(owes({ ...bag, masks: { drunk: "empath" } }, table)).toBeNull();
+  });
+  it("says what it still lacks: numbers first, then a companion and who stays apart", () => {
+    const table = sheet([3, 1, 1, 1]);
+    const few = { ...EMPTY, roles: ["chef", "monk", "saint", "recluse", "poisoner", "imp"] };
+    expect(owes(few, table)).toEqual({
+      kind: "counts",
+      off: [
+        { type: "townsfolk", has: 2, wanted: 3 },
+        { type: "outsider", has: 2, wanted: 1 },
+      ],
+    });
+    const odd = { ...table, setup: { monk: { brings: ["mayor"] }, chef: { apart: ["imp"] } } };
+    const bag = { ...EMPTY, roles: ["chef", "monk", "empath", "saint", "poisoner", "imp"] };
+    expect(owes(bag, odd)).toEqual({ kind: "guest", role: "mayor" });
+    const whole = { ...EMPTY, roles: ["chef", "monk", "mayor", "saint", "poisoner", "imp"] };
+    expect(owes(whole, odd)).toEqual({ kind: "apart", role: "chef", other: "imp" });
   });
   it("forgets what no longer fits when it is changed", () => {
     const table = sheet([3, 1, 1, 1]);
@@ -173,7 +189,7 @@ describe("a bag that its own roles change", () => {
   it("is complete whenever it is suggested", () => {
     for (let seed = 1; seed < 200; seed += 1) {
       const bag = suggested(odd, luck(seed));
-      expect(complete(bag, odd), bag.roles.join(" ")).toBe(true);
+      expect(owes(bag, odd), bag.roles.join(" ")).toBeNull();
     }
   });
   it("is reached by others standing in for whom roles bring and repeat", () => {
@@ -235,6 +251,23 @@ describe("a pair for a Washerwoman", () => {
     [1, 4].forEach((seat) => pair.tap(seat));
     [0, 3].forEach((seat) => pair.tap(seat));
     expect(pair.ordered).toEqual([3, 0]);
+  });
+});
+
+describe("the other of a pair", () => {
+  it("is answered for this pair alone: the next role to show one asks anew", () => {
+    const clues: Plain[] = [["clue", "chef", 3]];
+    const draft = new Draft(asked("clue", clues, [["seat", 2]]), () => Promise.resolve(true));
+    const view = { tokens: [], circle: [0, 1, 2, 3, 4] } as unknown as Grimoire;
+    const pair = new Pair(draft, () => view);
+    pair.choose("chef");
+    pair.tap(0);
+    const second = pair.second();
+    const of = (seat: number, named_role: string, with_seat: number): Plain | undefined =>
+      second(asked("clue-second", [0, 1, 4], Object.entries({ seat, role: "washerwoman", named_role, with_seat })));
+    expect(of(2, "chef", 3)).toBe(0);
+    expect([of(1, "chef", 3), of(2, "mayor", 3), of(2, "chef", 4)]).toEqual([undefined, undefined, undefined]);
+    expect(second(asked("tell", [0]))).toBe(undefined);
   });
 });
 

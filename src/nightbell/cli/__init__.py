@@ -101,6 +101,8 @@ def misuse_in_words(words: Words, misuse: typer.TyperException) -> str:
     context = getattr(misuse, "ctx", None)
     command = context.command_path if context else "nightbell"
     kind = type(misuse).__name__
+    if kind == "BadParameter" and (number := number_wanted(param)):
+        return words.say("misuse-number", what=what.strip("'"), **number)
     known = {
         "NoSuchOption": "no-such-option",
         "MissingParameter": "missing-parameter",
@@ -108,6 +110,17 @@ def misuse_in_words(words: Words, misuse: typer.TyperException) -> str:
         "BadOptionUsage": "bad-parameter",
     }
     return words.say(f"misuse-{known.get(kind, 'other')}", what=what.strip("'"), command=command)
+
+
+def number_wanted(param: object) -> dict[str, str]:
+    """Which number an option takes, if it takes one: whole or not, from where to where."""
+    kind = getattr(getattr(param, "type_descriptor", None), "annotation", None)
+    if kind not in (int, float):
+        return {}
+    least, most = getattr(param, "min", None), getattr(param, "max", None)
+    bounds = "none" if least is None else "least" if most is None else "both"
+    number = "whole" if kind is int else "any"
+    return {"number": number, "bounds": bounds, "least": str(least), "most": str(most)}
 
 
 def complain(sentence: str) -> None:

@@ -88,12 +88,12 @@ def schema(words: Words, way: str, db: str) -> None:
     """Say which revision the tables of a database have, or bring them one up or down while it is served."""
     from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-    from nightbell.server import revisions, store
+    from nightbell.server import database, revisions
 
     if way not in ("", "up", "down"):
         raise Refusal("unknown-way", way=way)
     try:
-        found, now = store.revised(_served(db), way)
+        found, now = database.revised(_served(db), way)
     except ModuleNotFoundError:
         raise Refusal("postgresql-not-installed") from None
     except OperationalError as fault:

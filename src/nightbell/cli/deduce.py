@@ -14,7 +14,7 @@ from nightbell.deduction.characters import DEMON, MINION
 from nightbell.deduction.puzzle import DAY_KINDS, Filed, Info, Puzzle, load
 from nightbell.deduction.reasons import Step, conflict, proof, why_not_demon
 from nightbell.deduction.rulings import RULINGS, ruled
-from nightbell.deduction.solving import Solution, agreed, shares, solve
+from nightbell.deduction.solving import Solution, agreed, shares, solve, solve_or_widen
 from nightbell.engine import Refusal
 from nightbell.text import Words
 
@@ -39,9 +39,10 @@ def deduce(
     wrong = 0
     for file, each in zip(files, filed, strict=True):
         puzzle = each.puzzle
-        if switched is not None:
-            puzzle = msgspec.structs.replace(puzzle, rulings=switched)
-        solution = solve(puzzle, seconds=seconds)
+        if switched is None:
+            solution = solve_or_widen(puzzle, seconds)
+        else:
+            solution = solve(msgspec.structs.replace(puzzle, rulings=switched), seconds=seconds)
         right = check and agrees(file, each, solution)
         wrong += check and not right
         if as_json:

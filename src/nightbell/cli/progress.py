@@ -1,11 +1,20 @@
-"""The bar that shows how far many games have come; on the screen only, never in a file or a pipe."""
+"""How far many games have come: a bar on a screen, and in a file or a pipe a line now and then."""
 
 from __future__ import annotations
 
 import sys
+from time import monotonic
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskID,
+    TimeRemainingColumn,
+)
 from rich.text import Text
 
 from nightbell.text import Words
@@ -23,8 +32,25 @@ class Speed(ProgressColumn):
         return Text(self.words.say("cli-games-a-second", speed=round(speed, 1)) if speed else "")
 
 
-def games_bar(words: Words) -> Progress:
-    return Progress(
+class GamesBar(Progress):
+    """Where nobody looks at a bar, long work says now and then how far it is; short work says nothing."""
+
+    TELLS_EVERY = 600.0
+
+    words: Words
+    told: float
+
+    def advance(self, task_id: TaskID, advance: float = 1) -> None:
+        super().advance(task_id, advance)
+        if self.disable and monotonic() - self.told >= self.TELLS_EVERY:
+            self.told = monotonic()
+            task = self.tasks[task_id]
+            said = self.words.say("cli-so-far", done=int(task.completed), total=int(task.total or 0))
+            print(said, file=sys.stderr, flush=True)
+
+
+def games_bar(words: Words) -> GamesBar:
+    bar = GamesBar(
         "{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
@@ -34,3 +60,5 @@ def games_bar(words: Words) -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+    bar.words, bar.told = words, monotonic()
+    return bar

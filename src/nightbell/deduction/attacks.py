@@ -18,6 +18,7 @@ from nightbell.deduction.deaths import (
 )
 from nightbell.deduction.hearing import (
     NO,
+    OPEN,
     YES,
     reads_evil,
     reads_type,
@@ -47,6 +48,8 @@ class Attacks(Reports):
             return [*state.drunk(me), *killed]
         if state.roles[me] == "legion" and me != state.demons()[0]:
             return [state]
+        if state.fact("princess"):
+            return self._delighted(state, me)
         found = []
         if state.fact("anything"):
             found.append(state)
@@ -58,21 +61,27 @@ class Attacks(Reports):
             found += kills(self, one, me)
         return merged(found) if len(found) > 1 else found
 
+    def _delighted(self, state: State, me: int) -> list[State]:
+        """Tonight the Demon does not kill, if the Princess who perhaps had it so is sober."""
+        princess, sure = state.fact("princess_by") - 1, state.fact("princess") == YES
+        free = state.forgetting(frozenset({"princess", "princess_by"}))
+        kills = [each for one in (free.drunk(princess) if sure else [free]) for each in self.attacks(one, me)]
+        return [*kills, *free.sober(princess)]
+
     def _in_vain(self, state: State, me: int) -> list[State]:
         """An attack without effect. That a Po chose nobody counts all the same, and so does that it chose."""
         if state.roles[me] != "po":
             return [state]
         rested = state.forgetting(frozenset({"po"}))
-        return [rested] if state.fact("po") else [rested, rested.noting("po", 1)]
+        return [rested] if state.fact("po") == me + 1 else [rested, rested.noting("po", me + 1)]
 
-    def one_victim(self, state: State, me: int, further: bool = False) -> list[State]:
-        """An attack. Where no kill may be wasted, a `further` one of the same night still may."""
+    def one_victim(self, state: State, me: int, attack: int = 0) -> list[State]:
+        """An attack. Where no kill may be wasted, a further one of the same night still may."""
         board = self.board
         deaths = board.deaths[self.night]
-        chosen = self._chosen(me)
+        chosen = self._chosen(me)[attack : attack + 1]
         found: list[State] = []
-        if further:
-            further = not board.ruled(FURTHER_ATTACKS, MEET_THE_LIVING)
+        further = attack > 0 and not board.ruled(FURTHER_ATTACKS, MEET_THE_LIVING)
         wasted = (board.wasted or further) and not chosen
         for seat in chosen or range(board.seats):
             if not shown_alive(state) >> seat & 1:
@@ -107,16 +116,20 @@ class Attacks(Reports):
                     for each in (
                         [one]
                         if one.fact("goon_met") and one.impairment(me) == IMPAIRED
-                        else self.one_victim(one, me, attack > 0)
+                        else self.one_victim(one, me, attack)
                     )
                 ]
             )
         return found
 
     def nobody_then_three(self, state: State, me: int) -> list[State]:
-        if not state.fact("po"):
-            return [state.noting("po", 1), *self.one_victim(state, me)]
+        if state.fact("po") != me + 1:
+            return [state.noting("po", me + 1), *self.one_victim(state, me)]
         return self._victims(state.forgetting(frozenset({"po"})), me, 3)
+
+    def up_to_three(self, state: State, me: int) -> list[State]:
+        """Those an Al-Hadikhia chooses may live or die; nobody need be chosen."""
+        return [state, *self._victims(state, me, 3)]
 
     def any_victims(self, state: State, me: int) -> list[State]:
         """As many as the Storyteller likes."""
@@ -144,27 +157,56 @@ class Attacks(Reports):
         targets = (self.board.everybody if self.board.wasted else shown_alive(state)) & ~(1 << me)
         for seat in chosen:
             targets &= 1 << seat
-        if targets:
-            found += self._pukka_kills(state.under(me, "pukka", targets, FOREVER), me, chosen_anew=True)
+        for one, mask in self.poisonable(state, targets):
+            poisoned = one.under(me, "pukka", mask, FOREVER) if mask else one
+            found += self._pukka_kills(poisoned, me, chosen_anew=bool(mask))
         return found
 
+    def poisonable(self, state: State, targets: int) -> list[tuple[State, int]]:
+        """Whom of these a Demon's poison may reach; nobody, if it met one who is safe from Demons."""
+        soldiers = sum(1 << seat for seat in bits(targets) if state.has(seat, "soldier"))
+        guarded = targets & ~soldiers & state.fact("monk")
+        free = targets & ~soldiers & ~guarded
+        ways = [(state, free)] if free else []
+        for seat in bits(soldiers):
+            keeper = self.keeper(state, seat, "soldier")
+            ways += [(one, 0) for one in state.sober(keeper)]
+            ways += [(one, 1 << seat) for one in state.drunk(keeper)]
+        monk = state.fact("monk_by") - 1
+        for seat in bits(guarded):
+            bit = 1 << seat
+            if not state.acts(monk):
+                ways.append((state, bit))
+                continue
+            ways += [(one, 0) for one in state.choosing("monk", bit).sober(monk)]
+            if state.fact("monk") != bit:
+                ways.append((state.choosing("monk", state.fact("monk") & ~bit), bit))
+            else:
+                ways += [(one, bit) for one in state.drunk(monk)]
+        return ways
+
     def _pukka_kills(self, state: State, me: int, chosen_anew: bool = False) -> list[State]:
-        """The earlier victim dies, still poisoned, and is healthy then; the next is poisoned before that."""
-        poisoned = [effect.mask for effect in state.effects if effect.role == "pukka"]
-        if len(poisoned) <= chosen_anew:
+        """The earlier victim dies, still poisoned, and is healthy then; the next is poisoned before that.
+
+        Whom another Pukka poisoned, who is dead, is healthy already.
+        """
+        mine = [n for n, each in enumerate(state.effects) if each.role == "pukka" and each.source == me]
+        if len(mine) <= chosen_anew:
             return [state]
-        mask = poisoned[0]
+        mask = state.effects[mine[0]].mask
         found: list[State] = []
         for seat in bits(mask):
             spared = not self.board.deaths[self.night] >> seat & 1
             if state.living(seat) and spared and not self.may_survive(state, seat):
                 continue
-            narrowed = state.narrowed_by("pukka", seat, there=True)
-            if narrowed is None or narrowed.impairment(me) == IMPAIRED:
+            narrowed = state.narrowed(mine[0], 1 << seat)
+            if narrowed.impairment(me) == IMPAIRED:
                 continue
             for one in self.strike(narrowed, seat, BY_DEMON, me):
                 healthy = one.copy()
-                place = next(n for n, each in enumerate(one.effects) if each.role == "pukka")
+                place = next(
+                    n for n, each in enumerate(one.effects) if each.role == "pukka" and each.source == me
+                )
                 healthy.effects = (*one.effects[:place], *one.effects[place + 1 :])
                 found.append(healthy)
         return found
@@ -187,13 +229,17 @@ class Attacks(Reports):
                     wasted = False
                 continue
             outsider = NO if state.fact("jumped") else reads_type(board, state, seat, OUTSIDER, mis)
+            posing = state.sober(seat) if outsider == OPEN else [state]
+            truly = TYPE[state.roles[seat]] == OUTSIDER
             if outsider & NO and (deaths >> seat & 1 or self.may_survive(state, seat)):
-                found += self.strike(state, seat, BY_DEMON, me)
+                for one in posing if truly else [state]:
+                    found += self.strike(one, seat, BY_DEMON, me)
             if outsider & YES and seat != me:
-                safe, exposed = self.protect(state, seat, BY_DEMON)
-                found += safe
-                if deaths >> me & 1:
-                    found += [self._jumped(one, seat, me) for one in exposed]
+                for one in [state] if truly else posing:
+                    safe, exposed = self.protect(one, seat, BY_DEMON)
+                    found += safe
+                    if deaths >> me & 1:
+                        found += [self._jumped(each, seat, me) for each in exposed]
         return found
 
     def _jumped(self, state: State, seat: int, me: int) -> State:
@@ -204,10 +250,18 @@ class Attacks(Reports):
         return jumped
 
     def hosts(self, state: State, me: int) -> list[State]:
-        """On the first night a Lleech picks its host, who is poisoned."""
-        if self.night > 1:
+        """A Lleech picks its host, who is poisoned: on the first night, or on its own first one."""
+        if any(effect.role == "lleech" and effect.source == me for effect in state.effects):
             return self.attacks(state, me)
-        return [state.under(me, "lleech", self.board.everybody & ~(1 << me), FOREVER)]
+        if not state.living(me):
+            return [state]
+        hosts = state.alive & ~(1 << me)
+        for seat in self._chosen(me):
+            hosts &= 1 << seat
+        if not hosts:
+            return []
+        chosen = state.under(me, "lleech", hosts, FOREVER)
+        return [chosen] if self.night == 1 else self.attacks(chosen, me)
 
     def first_poison(self, state: State, me: int) -> list[State]:
         return self.attacks(state, me)
@@ -287,10 +341,12 @@ class Attacks(Reports):
         for one in seats:
             for other in range(one + 1, self.board.seats):
                 mine, theirs = state.roles[one], state.roles[other]
-                if mine == theirs or (len(demons) > 1 and DEMON in (TYPE[mine], TYPE[theirs])):
+                swapped = [seat for seat in (one, other) if TYPE[state.roles[seat]] == DEMON]
+                if mine == theirs or len(swapped) > 1 or not set(swapped) <= set(demons):
                     continue
                 if self.would_tell(one, theirs) and self.would_tell(other, mine):
-                    found.append(self.change(self.change(state, one, theirs), other, mine))
+                    after = self.change(self.change(state, one, theirs), other, mine)
+                    found += [after] if after.demons() else self.held_by_twins(after)
         return found
 
     def would_tell(self, seat: int, role: str) -> bool:
@@ -312,6 +368,7 @@ KILLS: Final[dict[str, Callable[[Attacks, State, int], list[State]]]] = {
     "lord_of_typhon": Attacks.one_victim,
     "vigormortis": Attacks.one_victim,
     "ojo": Attacks.one_victim,
+    "al_hadikhia": Attacks.up_to_three,
     "lleech": Attacks.one_victim,
     "yaggababble": Attacks.any_victims,
     "kazali": Attacks.one_victim,

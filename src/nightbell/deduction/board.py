@@ -6,15 +6,20 @@ from typing import Final
 
 from nightbell.deduction.characters import (
     DEMON,
+    EVERY_NIGHT,
     IS_GOOD,
     LATE,
     MINION,
     OUTSIDER,
+    QUIET,
     TOWNSFOLK,
     TYPE,
+    WILD,
+    WILD_UNTOLD,
     places,
 )
 from nightbell.deduction.puzzle import DAY_KINDS, Event, Info, Puzzle
+from nightbell.deduction.rulings import DEEDS, MAY_HAVE_BEEN
 
 POSES_EVIL: Final = 1
 POSES_GOOD: Final = 2
@@ -25,6 +30,10 @@ _SPOKEN_LATE: Final = frozenset(
 """What is checked when the night is over."""
 
 
+class Enough(Exception):
+    """The time is over before everything has been looked at."""
+
+
 class Board:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -32,6 +41,7 @@ class Board:
         self.everybody = (1 << self.seats) - 1
         self.nights = puzzle.nights
         self.conventions = puzzle.conventions
+        self.wild = WILD_UNTOLD if self.ruled(DEEDS, MAY_HAVE_BEEN) else WILD
         self.wasted = "no_wasted_kills" not in puzzle.conventions
         self.script = puzzle.script
         self.of_type = {
@@ -51,7 +61,13 @@ class Board:
         self.counts_mishaps = any(
             info.kind == "mathematician" for claim in puzzle.claims for info in claim.info
         )
+        self.acrobats = [
+            seat
+            for seat, claim in enumerate(puzzle.claims)
+            if any(info.kind == "acrobat" for info in claim.info)
+        ]
         self.hermit = self._hermit()
+        self.alike = self._alike()
         self.living = self._living_now()
 
     def _steps(self, night: int) -> list[tuple[int, str, int, Info | None]]:
@@ -85,6 +101,20 @@ class Board:
             return frozenset()
         named = [name for name, type in TYPE.items() if type == OUTSIDER and name.replace("_", " ") in note]
         return frozenset((*self.of_type[OUTSIDER], *(named if "hermit" in note else ()))) - {"hermit"}
+
+    def _alike(self) -> dict[str, tuple[object, ...]]:
+        """Characters of which it is all the same which of them somebody is who tells nothing: all of one kind
+        have the same value."""
+        spoken = {name for claim in self.puzzle.claims for info in claim.info for name in _named(info)}
+        spoken |= {name for event in self.puzzle.events for name in _named(event)}
+        watched = any(info.kind == "chambermaid" for claim in self.puzzle.claims for info in claim.info)
+        if "goon" in self.script or ("philosopher" in self.script and self.counts_mishaps):
+            return {}
+        return {
+            role: (TYPE[role], role if watched else "", self.counts_mishaps and role in EVERY_NIGHT)
+            for role in self.script
+            if role in QUIET and role not in spoken
+        }
 
     def _living_now(self) -> int:
         """Who is alive in everybody's eyes now."""
@@ -133,3 +163,16 @@ class Board:
 
     def is_good(self, role: str) -> bool:
         return IS_GOOD[role]
+
+
+def _named(told: Info | Event) -> list[str]:
+    """The characters of which somebody speaks."""
+    if isinstance(told, Info):
+        return [*told.characters, *(name for said in told.statements for name in _words(said))]
+    return [*(name for _, name in told.guesses), *_words(told.statement)]
+
+
+def _words(said: object) -> list[str]:
+    if isinstance(said, tuple):
+        return [word for part in said for word in _words(part)]
+    return [said] if isinstance(said, str) else []

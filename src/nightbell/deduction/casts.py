@@ -12,9 +12,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
-from nightbell.deduction.board import Board
-from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, WILD, names
+from nightbell.deduction.board import Board, Enough
+from nightbell.deduction.characters import (
+    DEMON,
+    IS_GOOD,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    TYPE,
+    TYPES,
+    names,
+)
 from nightbell.deduction.hearing import HEARINGS, NO, YES
+from nightbell.deduction.puzzle import ANY_GOOD
 from nightbell.deduction.rulings import ON_SCRIPT, TURNED_START
 from nightbell.deduction.state import State, bits
 
@@ -28,21 +38,72 @@ _ONE_OF_TWO: Final = ("washerwoman", "librarian", "investigator")
 _DECEIVES: Final = {"poisoner": 1, "widow": 1, "pukka": 1, "no_dashii": 2, "lleech": 1}
 _FREELY: Final = frozenset({"xaan", "vortox", "cerenovus"})
 _DECEIVES_AS_GOOD: Final = ("sailor", "puzzlemaster", "philosopher", "courtier", "village_idiot")
+"""Each may deceive one on the first night. A Philosopher makes one drunk, and another with what was taken."""
 _UNFATHOMABLE: Final = frozenset({"goon", "boffin", "legion", "atheist"})
 
 
 _NUMBERS: Final = {
-    **{str(number): number for number in range(2, 16)},
-    **{word: number for number, word in enumerate(names("two three four five six seven eight nine ten"), 2)},
+    **{str(number): number for number in range(1, 16)},
+    **{
+        word: number
+        for number, word in enumerate(names("one two three four five six seven eight nine ten"), 1)
+    },
 }
-_BEFORE_LEGION: Final = re.compile(rf"\b({'|'.join(_NUMBERS)})\s+legion\b")
-"""How many Legion there are, where a puzzle's note says so."""
+_SO_MANY: Final = (
+    rf"\b(at least |at most )?(?:({'|'.join(_NUMBERS)})(?: or | to |\s?[-–]\s?))?({'|'.join(_NUMBERS)})"
+)
+_OF_LEGION: Final = (
+    re.compile(
+        rf"(?<!but )(?<!or )(?<!to ){_SO_MANY} (?:players are |are |of them are |copies of )?legions?\b"
+    ),
+    re.compile(rf"\blegions?\s?[:(=×]?\s?{_SO_MANY}\s?(?:copies|times|tokens|players|seats|\))"),
+)
+_BESIDE_LEGION: Final = (
+    re.compile(rf"{_SO_MANY} (?:players are |are )?good(?: players)?\b"),
+    re.compile(rf"\b(?:all|everybody|everyone) but {_SO_MANY}\b"),
+)
 
+
+def legions(note: str, seats: int) -> list[int]:
+    """How many Legion there are, where a puzzle's note says so; else more than half of the players.
+
+    >>> legions("There are five Legion.", 7), legions("4 or 5 Legion", 7), legions("at least five Legion", 7)
+    ([5], [4, 5], [5, 6])
+    >>> legions("Legion (5 or 6 copies)", 8), legions("Two or three players are good.", 8)
+    ([5, 6], [5, 6])
+    >>> legions("All but two are Legion.", 8), legions("Most are Legion; one good vote counts.", 7)
+    ([6], [4, 5, 6])
+    """
+    text = " ".join(note.lower().split())
+    told = {number for words in _OF_LEGION for number in _told(words, text, seats)}
+    if not told:
+        told = {seats - good for words in _BESIDE_LEGION for good in _told(words, text, seats) if good > 1}
+    return sorted(number for number in told if 1 < number < seats) or [*range(seats // 2 + 1, seats)]
+
+
+def _told(words: re.Pattern[str], text: str, seats: int) -> Iterator[int]:
+    for bound, least, most in words.findall(text):
+        first, last = _NUMBERS[least or most], _NUMBERS[most]
+        if bound:
+            first, last = (first, seats - 1) if bound == "at least " else (2, last)
+        yield from range(first, last + 1)
+
+
+_MORE: Final = {TOWNSFOLK: 0, OUTSIDER: 3, MINION: 1, DEMON: 0}
+"""By how many the number of each type may grow at most when the game is laid out."""
+_CHANGES: Final = {"baron": 2, "fang_gu": 1, "vigormortis": -1}
+"""How many more Outsiders come with somebody evil; all changes together, and never less than none."""
+_MOST: Final = {"village_idiot": 3, "legionary": 3, "prodigy": 2}
+"""Of which good characters no more than so many are ever in play."""
+_TOGETHER: Final = (("choirboy", "king"), ("huntsman", "damsel"))
+"""Who brings somebody else along."""
 
 _CHARMED: Final = "charmed"
 _LEAPT: Final = "leapt"
 _GOON: Final = "goon"
-"""How a good player comes to evil: by charming the Demon, as the prey of a Fang Gu, as a Goon."""
+_MARKED: Final = "marked"
+"""How a good player comes to evil: by charming the Demon, as the prey of a Fang Gu, as a Goon, or by the word
+of a Mezepheles."""
 
 
 class Cast(NamedTuple):
@@ -52,10 +113,6 @@ class Cast(NamedTuple):
     honest: int
     turned: int = 0
     """Who started good and must be evil now."""
-
-    @property
-    def wild(self) -> bool:
-        return not WILD.isdisjoint(self.roles)
 
 
 def _posing(character: str) -> tuple[str, ...]:
@@ -84,22 +141,26 @@ class Layout(NamedTuple):
     meant: Set[int]
 
 
-class Enough(Exception):
-    """The time is over before all casts have been looked at."""
+def _some(names: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
+    """So many of these, each selection once; who stands there twice may be taken twice."""
+    yield from dict.fromkeys(combinations(names, count))
 
 
 class Casting:
     def __init__(self, board: Board, quick: bool = True, over: Callable[[], bool] | None = None) -> None:
         self.board = board
         self.over = over
-        """Says when to stop; it is asked for each set of evil seats, most of which give no cast at all."""
+        """Says when to stop; it is asked for each set of evil seats, most of which give no cast at all, and
+        for each choice of hidden characters."""
         self.puzzle = board.puzzle
         self.claims = [claim.character for claim in board.puzzle.claims]
         self.hidden = board.puzzle.hidden
-        self.known = tuple(dict.fromkeys((*self.claims, *self.hidden)))
-        """What may be in play: somebody claims it, or it is hidden."""
+        self.unclaimed = tuple(dict.fromkeys((*self.hidden, *self._viewers_own())))
+        """What may be in play although nobody claims it."""
+        self.known = tuple(dict.fromkeys((*self.claims, *self.unclaimed)))
+        self.together = [each for each in _TOGETHER if each[0] in self.known]
         self.truthful_evil = "evil_may_claim_truth" in board.conventions
-        self.any_copy = "any_good" in board.puzzle.duplicates
+        self.any_copy = ANY_GOOD in board.puzzle.duplicates
         self.first_night = [
             (seat, info)
             for seat, claim in enumerate(board.puzzle.claims)
@@ -107,6 +168,8 @@ class Casting:
             if info.night == 1 and info.kind in _BY_SIDE_ALONE and claim.character == info.kind
         ]
         self.layouts: dict[int, list[Layout]] = {}
+        self.own_evil = any(not IS_GOOD[role] for role in self.puzzle.could_be)
+        """Whether the one who looks may have begun as evil."""
         self.were_demons = [
             seat
             for seat, claim in enumerate(board.puzzle.claims)
@@ -129,9 +192,10 @@ class Casting:
             for info in claim.info
             if info.night == 1 and info.kind in _ONE_OF_TWO and info.characters
         ]
-        self.strangers = not {"lunatic", "politician", "hermit"}.isdisjoint(self.hidden)
+        self.tellers = {pair.seat for pair in self.pairs}
+        self.strangers = not {"lunatic", "politician", "hermit"}.isdisjoint(self.unclaimed)
         """Whether somebody who claims to be an Outsider may be another one."""
-        self.could_sit = {name: self._sits(name) for name in self.hidden if IS_GOOD[name]}
+        self.could_sit = {name: self._sits(name) for name in self.unclaimed if IS_GOOD[name]}
         self.impostors = self._impostors()
         self.deluded = self._deluded()
         self.excuses = self._excuses() if quick else None
@@ -141,7 +205,7 @@ class Casting:
         demons, minions = self._evil_characters()
         if "legion" in demons:
             yield from self._legion()
-        everybody = range(self.board.seats)
+        everybody = [seat for seat in range(self.board.seats) if seat != self.puzzle.viewer or self.own_evil]
         for team, leaders, outsiders in self._bands(demons, minions):
             for chairs in combinations(everybody, leaders):
                 for more in combinations([s for s in everybody if s not in chairs], len(team) - leaders):
@@ -161,19 +225,26 @@ class Casting:
 
     def _evil_characters(self) -> tuple[list[str], list[str]]:
         """The Demons and the Minions that may have been in play from the start."""
-        hidden = dict.fromkeys((*self.hidden, *self._viewers_own(), *self._own_words()))
-        return [name for name in hidden if TYPE[name] == DEMON], [
-            name for name in hidden if TYPE[name] == MINION
+        hidden = dict.fromkeys((*self.unclaimed, *self._own_words()))
+        copies = [name for name in hidden for _ in range(self._copies(name))]
+        return [name for name in copies if TYPE[name] == DEMON], [
+            name for name in copies if TYPE[name] == MINION
         ]
+
+    def _copies(self, name: str) -> int:
+        """Of how many of this hidden character one has to think."""
+        if name == "legion" or not (name in self.puzzle.duplicates or (self.any_copy and IS_GOOD[name])):
+            return 1
+        return max(1, self.puzzle.counts[TYPES.index(TYPE[name])] + _MORE[TYPE[name]])
 
     def _bands(
         self, demons: Sequence[str], minions: Sequence[str]
     ) -> Iterator[tuple[tuple[str, ...], int, set[int] | None]]:
         """The evil characters that may have come together, the Demons first, how many these are, and how many
         Outsiders they allow."""
-        for leaders in combinations([name for name in demons if name != "legion"], self.puzzle.counts[3]):
+        for leaders in _some([name for name in demons if name != "legion"], self.puzzle.counts[3]):
             count = self.puzzle.counts[2] + ("lord_of_typhon" in leaders)
-            for followers in combinations(minions, count):
+            for followers in _some(minions, count):
                 team = (*leaders, *followers)
                 yield team, len(leaders), self._outsiders(team)
 
@@ -200,7 +271,7 @@ class Casting:
             yield from (cast for cast in self.all() if cast.roles == roles)
             return
         count = self.puzzle.counts[2] + ("lord_of_typhon" in team)
-        allowed = {*self.hidden, *self._viewers_own(), *self._own_words()}
+        allowed = {*self.unclaimed, *self._own_words()}
         if len(demons) != self.puzzle.counts[3] or len(minions) != count or not allowed.issuperset(team):
             return
         spare = self._spare(team, tuple(demons), tuple(minions))
@@ -209,7 +280,9 @@ class Casting:
                 yield cast
 
     def _viewers_own(self) -> tuple[str, ...]:
-        return tuple(name for name in self.puzzle.could_be if not IS_GOOD[name])
+        """What the one who looks may be beside the own claim."""
+        claim = self.claims[self.puzzle.viewer] if self.puzzle.viewer >= 0 else ""
+        return tuple(name for name in self.puzzle.could_be if name != claim or not IS_GOOD[name])
 
     def _own_words(self) -> tuple[str, ...]:
         """Evil characters that somebody says to have begun as."""
@@ -245,6 +318,10 @@ class Casting:
         leaders = self.puzzle.counts[3]
         false, _ = self.judged[tuple(sorted(seats[:leaders])), tuple(sorted(seats[leaders:]))]
         able = self.excuses - self.deluded + sum(_DECEIVES.get(role, 0) for role in team)
+        most = false.bit_count() + len(self.tellers)
+        if most <= able:
+            yield from casts
+            return
         for cast in casts:
             roles, honest = cast.roles, cast.honest
             deceived = 0
@@ -261,7 +338,7 @@ class Casting:
 
     def _may_turn(self, team: tuple[str, ...], spare: int) -> bool:
         """Whether somebody who has changed sides may explain what is left."""
-        return self.charmed or (self._may_leap(team) and spare >= -1)
+        return self.charmed or ((self._may_leap(team) or "mezepheles" in team) and spare >= -1)
 
     def _may_leap(self, team: Iterable[str]) -> bool:
         """Whether a Fang Gu may have been about: from the start, or made by a Pit-Hag."""
@@ -274,7 +351,7 @@ class Casting:
         for seat in demons:
             roles[seat] = "imp"
         for seat in minions:
-            roles[seat] = "spy" if "spy" in self.hidden else "goblin"
+            roles[seat] = "spy" if "spy" in self.known else "goblin"
         evil = sum(1 << seat for seat in (*demons, *minions))
         state = State(tuple(roles), evil, board.everybody)
         mis = 0
@@ -296,16 +373,18 @@ class Casting:
 
     def _deluded(self) -> int:
         """How many good players may say what is not so without anybody else's doing."""
-        free = sum(name in ("drunk", "lunatic", "mutant", "politician", "hermit") for name in self.hidden)
+        unsure = ("drunk", "lunatic", "mutant", "politician", "hermit")
+        free = sum(self._copies(name) for name in self.unclaimed if name in unsure)
         free += "marionette_truthful" in self.board.conventions
-        return free + (self.puzzle.viewer >= 0 and any(not IS_GOOD[name] for name in self.puzzle.could_be))
+        return free + (self.puzzle.viewer >= 0 and self.own_evil)
 
     def _excuses(self) -> int | None:
         """How many more good people may deceive on the first night; None: we cannot say."""
         known = set(self.known)
-        if known & _UNFATHOMABLE or known & WILD or "hermit" in known:
+        if known & _UNFATHOMABLE or known & self.board.wild or "hermit" in known:
             return None
-        return self._deluded() + sum(name in known for name in _DECEIVES_AS_GOOD)
+        deceivers = sum(max(1, self.claims.count(name)) for name in _DECEIVES_AS_GOOD if name in known)
+        return self._deluded() + deceivers + ("philosopher" in known)
 
     # ---- the evil
 
@@ -380,16 +459,9 @@ class Casting:
         """How many Outsiders the evil team allows; None: any number."""
         if "xaan" in team or "kazali" in team or "lord_of_typhon" in team:
             return None
-        counts = {self.puzzle.counts[1]}
-        changes = {"baron": (2,), "fang_gu": (1,), "vigormortis": (-1,), "godfather": (-1, 1)}
-        for role in team:
-            if role in changes:
-                counts = {
-                    max(0, count + change)
-                    for count in counts
-                    for change in changes[role]
-                    if role != "godfather" or count + change >= 0
-                }
+        counts = {max(0, self.puzzle.counts[1] + sum(_CHANGES.get(role, 0) for role in team))}
+        if "godfather" in team:
+            counts = {count + change for count in counts for change in (-1, 1) if count + change >= 0}
         return counts
 
     # ---- the good
@@ -403,10 +475,20 @@ class Casting:
         )
         free = self.board.everybody & ~evil & ~turned
         impostors = self.impostors & free
-        extra = [name for name in self.could_sit if not (turned and name in counts)]
+        extra = [
+            name
+            for name in self.could_sit
+            if not (turned and name in counts)
+            for _ in range(self._copies(name))
+        ]
         for count in range(max(copies, impostors.bit_count()), min(len(extra), len(good)) + 1):
-            for more in combinations(extra, count):
+            for more in _some(extra, count):
+                if self.over is not None and self.over():
+                    raise Enough
+                twins = [place for place in range(1, count) if more[place] == more[place - 1]]
                 for seats in product(*[bits(self.could_sit[name] & free) for name in more]):
+                    if any(seats[place] < seats[place - 1] for place in twins):
+                        continue
                     if len(set(seats)) == count and not impostors & ~sum(1 << seat for seat in seats):
                         placed = dict(zip(seats, more, strict=True))
                         layout = self._layout(roles, placed, good, turned)
@@ -417,7 +499,7 @@ class Casting:
         """Where a hidden good character may sit, by the claims alone."""
         found = 0
         for seat in range(self.board.seats):
-            if seat == self.puzzle.viewer and name not in self.puzzle.could_be:
+            if name not in (self.puzzle.could_be if seat == self.puzzle.viewer else self.hidden):
                 continue
             if name != self.claims[seat] and self._may_say(seat, name, frozenset()) is not None:
                 found |= 1 << seat
@@ -432,11 +514,13 @@ class Casting:
         held = [world[seat] for seat in good]
         seen = frozenset(held)
         if len(seen) != len(held):
-            if any(held.count(role) > 1 and not self._may_repeat(role) for role in seen):
+            if any(held.count(role) > self._most(role) for role in seen):
                 return None
         elif "some_good_character_is_duplicated" in self.board.conventions:
             return None
         if "atheist" in seen and len(good) < self.board.seats:
+            return None
+        if any(brings in seen and brought not in seen for brings, brought in self.together):
             return None
         honest = 0
         for seat in good:
@@ -467,6 +551,12 @@ class Casting:
             if not own or not IS_GOOD[claim] or not self._says_so(seat, claim):
                 found |= 1 << seat
         return found
+
+    def _most(self, role: str) -> int:
+        """How many of a good character may be in play."""
+        if self.any_copy or not self._may_repeat(role):
+            return self.board.seats if self.any_copy else 1
+        return _MOST.get(role, self.board.seats)
 
     def _may_repeat(self, role: str) -> bool:
         return self.any_copy or role in self.puzzle.duplicates
@@ -522,27 +612,35 @@ class Casting:
                         yield cast._replace(honest=cast.honest | back)
 
     def _turns(self, team: tuple[str, ...], back: int) -> Iterator[tuple[str, ...]]:
-        """In which ways players may have come to evil: who was charmed left somebody who tells of it."""
+        """In which ways players may have come to evil: who was charmed left somebody who tells of it.
+
+        Who looks may have been the charmer, and is honest all the same.
+        """
         if back and not self.charmed:
             return
         most = back + len(self.were_demons) if self.charmed else 0
-        for charms in range(back, most + 1):
+        own = back > 0 and self.puzzle.viewer in self.were_demons
+        if back == 1 and own:
+            yield ()
+        for charms in range(back - own, most + 1):
             for leaps in range(2 if self._may_leap(team) else 1):
                 for goons in range(2 if "goon" in self.known else 1):
-                    kinds = (_CHARMED,) * charms + (_LEAPT,) * leaps + (_GOON,) * goons
-                    if kinds:
-                        yield kinds
+                    for marks in range(2 if "mezepheles" in team else 1):
+                        kinds = (_CHARMED,) * charms + (_LEAPT,) * leaps + (_GOON,) * goons
+                        if kinds or marks:
+                            yield kinds + (_MARKED,) * marks
 
     def _starts(self, team: tuple[str, ...]) -> dict[str, list[str]]:
         """What each of those who came to evil may have been at first: any character that one can become."""
         begun = self.board.script if self.board.ruled(TURNED_START, ON_SCRIPT) else self.known
         script = [role for role in begun if IS_GOOD[role]]
         if "pit_hag" in team or "barber" in self.known:
-            return {_CHARMED: script, _LEAPT: script, _GOON: script}
+            return {_CHARMED: script, _LEAPT: script, _GOON: script, _MARKED: script}
         return {
-            _CHARMED: [role for role in script if role in ("snake_charmer", "philosopher")],
+            _CHARMED: [role for role in self.board.script if role in ("snake_charmer", "philosopher")],
             _LEAPT: [role for role in script if TYPE[role] == OUTSIDER],
             _GOON: ["goon"],
+            _MARKED: script,
         }
 
     def _taken(self, begun: Sequence[str], elsewhere: int) -> bool:
@@ -578,8 +676,8 @@ class Casting:
     def _legion(self) -> Iterator[Cast]:
         """Most players are Legion; the others are what they say."""
         board, viewer = self.board, self.puzzle.viewer
-        told = [_NUMBERS[word] for word in _BEFORE_LEGION.findall(self.puzzle.note.lower())]
-        for count in told or range(board.seats // 2 + 1, board.seats):
+        dealt = self.puzzle.counts[3]
+        for count in [dealt] if dealt > 1 else legions(self.puzzle.note, board.seats):
             for seats in combinations(range(board.seats), count):
                 if viewer in seats and "legion" not in self.puzzle.could_be:
                     continue

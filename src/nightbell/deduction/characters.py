@@ -56,28 +56,31 @@ IS_GOOD: Final = {name: type in GOOD_TYPES for name, type in TYPE.items()}
 
 WILD: Final = frozenset(
     names("""
-        al_hadikhia alchemist amnesiac bounty_hunter cannibal cult_leader engineer farmer harpy
-        hatter huntsman lil_monsta lycanthrope mezepheles ogre pixie plague_doctor preacher princess
-        psychopath summoner wizard
+        alchemist amnesiac bounty_hunter cannibal cult_leader engineer hatter huntsman lil_monsta
+        lycanthrope pixie plague_doctor preacher summoner wizard
     """)
 )
 """Characters whose doings are not modelled. A world with one of them is never excluded by what happened."""
+WILD_UNTOLD: Final = WILD | {"al_hadikhia", "harpy", "psychopath"}
+"""The same where something may have happened for which a file has no words: a death by day, a return."""
 
 _FIRST: Final = names("""
         lord_of_typhon kazali boffin philosopher poppy_grower yaggababble magician lunatic sailor
-        marionette lleech xaan poisoner widow courtier snake_charmer godfather devils_advocate
-        evil_twin witch cerenovus pukka washerwoman librarian investigator chef empath
+        marionette lleech xaan poisoner widow courtier snake_charmer godfather organ_grinder devils_advocate
+        evil_twin witch cerenovus fearmonger harpy pukka washerwoman librarian investigator chef empath
         fortune_teller legionary prodigy butler grandmother clockmaker dreamer seamstress steward
-        knight noble balloonist shugenja village_idiot nightwatchman spy chambermaid mathematician
+        knight noble balloonist shugenja village_idiot nightwatchman spy ogre high_priestess general
+        chambermaid mathematician
     """)
 _OTHER: Final = names("""
         philosopher poppy_grower sailor xaan poisoner courtier innkeeper gambler acrobat
-        snake_charmer monk devils_advocate witch cerenovus pit_hag lunatic exorcist legion imp
-        zombuul pukka shabaloth po fang_gu no_dashii vortox lord_of_typhon vigormortis ojo lleech
+        snake_charmer monk organ_grinder devils_advocate witch cerenovus pit_hag fearmonger harpy mezepheles
+        lunatic exorcist legion imp zombuul pukka shabaloth po fang_gu no_dashii vortox lord_of_typhon
+        vigormortis ojo al_hadikhia lleech
         yaggababble kazali assassin godfather gossip barber sweetheart sage professor tinker
         moonchild grandmother ravenkeeper empath fortune_teller legionary prodigy undertaker dreamer
-        flowergirl town_crier oracle seamstress juggler balloonist village_idiot nightwatchman
-        butler spy chambermaid mathematician
+        flowergirl town_crier oracle seamstress juggler balloonist village_idiot king nightwatchman
+        butler spy high_priestess general chambermaid mathematician
     """)
 
 BEHIND_DEMONS: Final = frozenset(_OTHER[max(_OTHER.index(name) for name in _OTHER if TYPE[name] == DEMON) :])
@@ -95,22 +98,34 @@ _PLACES: Final = tuple({name: place for place, name in enumerate(order)} for ord
 WAKES_FIRST: Final = frozenset(
     names("""
         philosopher yaggababble lunatic sailor lleech poisoner widow courtier snake_charmer
-        godfather devils_advocate evil_twin witch cerenovus pukka washerwoman librarian investigator
-        chef empath fortune_teller legionary prodigy butler grandmother clockmaker dreamer
+        godfather devils_advocate evil_twin witch cerenovus mezepheles ogre pukka washerwoman librarian
+        investigator chef empath fortune_teller legionary prodigy butler grandmother clockmaker dreamer
         seamstress steward knight noble balloonist shugenja village_idiot nightwatchman spy
-        chambermaid mathematician kazali
+        organ_grinder fearmonger harpy high_priestess general chambermaid mathematician kazali
     """)
 )
 WAKES_OTHER: Final = frozenset(
     names("""
         philosopher lunatic sailor poisoner courtier innkeeper gambler acrobat snake_charmer monk
         devils_advocate witch cerenovus pit_hag exorcist imp pukka shabaloth po fang_gu no_dashii
-        vortox lord_of_typhon vigormortis ojo lleech kazali assassin professor empath fortune_teller
+        vortox lord_of_typhon vigormortis ojo al_hadikhia lleech kazali assassin professor empath
+        fortune_teller organ_grinder fearmonger harpy high_priestess general
         legionary prodigy dreamer flowergirl town_crier oracle seamstress balloonist village_idiot
         nightwatchman butler spy chambermaid mathematician
     """)
 )
 """Who is woken by the own ability; who only at times (Undertaker, Zombuul, Godfather, …) is not listed."""
+QUIET: Final = frozenset(
+    names("""
+        washerwoman librarian investigator chef clockmaker empath dreamer oracle seamstress knight noble
+        steward shugenja undertaker flowergirl town_crier savant artist ravenkeeper sage juggler
+        mathematician chambermaid alsaahir high_priestess general king choirboy butler damsel snitch
+        zealot baron goblin organ_grinder fearmonger harpy wraith
+    """)
+)
+"""Who does nothing that others notice, once the game has begun: what they learn they tell or do not."""
+PERHAPS_WAKES: Final = frozenset({"king", "wraith"})
+"""Woken by what no file tells of."""
 EVERY_NIGHT: Final = frozenset(
     names("""
         empath fortune_teller dreamer chambermaid village_idiot balloonist snake_charmer innkeeper

@@ -14,23 +14,13 @@ from nightbell.deduction.deaths import (
 from nightbell.deduction.hearing import (
     shown_alive,
 )
-from nightbell.deduction.state import FOREVER, State
+from nightbell.deduction.state import FOREVER, State, bits
 
 
 class Choices(Deaths):
     """The part of a history that deals with choices nobody tells of."""
 
     # ---- what any choice may bring
-
-    def mishap(self, state: State, seat: int) -> State:
-        if not self.board.counts_mishaps:
-            return state
-        return state.noting("mishaps", state.fact("mishaps") | 1 << seat)
-
-    def maybe_mishap(self, state: State, seat: int) -> State:
-        if not self.board.counts_mishaps:
-            return state
-        return state.noting("maybe_mishaps", state.fact("maybe_mishaps") | 1 << seat)
 
     def meets_goon(self, state: State, seat: int, chosen: tuple[int, ...]) -> list[State]:
         found = [state]
@@ -69,7 +59,10 @@ class Choices(Deaths):
         return self.unsaid_choice(state, me)
 
     def marries(self, state: State, me: int) -> list[State]:
-        return [state.under(me, "widow", self.board.everybody & ~(1 << me), FOREVER)]
+        """A Widow who chooses while impaired poisons nobody, later neither."""
+        others = self.board.everybody & ~(1 << me)
+        sober = [one.under(me, "widow", others, FOREVER) for one in state.sober(me)]
+        return [*state.drunk(me), *(one.noting("widows", one.fact("widows") + 1) for one in sober)]
 
     def poisons_all(self, state: State, me: int) -> list[State]:
         if state.fact("xaan") != self.night or not state.acts(me):
@@ -87,11 +80,15 @@ class Choices(Deaths):
         return [each for one in (*state.drunk(me), *drunk) for each in self.unsaid_choice(one, me)]
 
     def lodges(self, state: State, me: int) -> list[State]:
+        """Two guests are safe and one is drunk; one who is impaired lodges nobody."""
         if not state.living(me):
             return [state]
-        guests = state.under(me, "innkeeper", self.board.everybody & ~(1 << me), self.night + 1)
-        guests.facts = {**guests.facts, "inn_by": me + 1, "inn_safe": 0, "inn_not": 0}
-        return self.unsaid_choice(guests, me)
+        found = state.drunk(me)
+        for one in state.sober(me):
+            guests = one.under(me, "innkeeper", self.board.everybody & ~(1 << me), self.night + 1)
+            guests.facts = {**guests.facts, "inn_by": me + 1, "inn_safe": 0, "inn_not": 0}
+            found = [*found, guests]
+        return [each for one in found for each in self.unsaid_choice(one, me)]
 
     def guards(self, state: State, me: int) -> list[State]:
         if not state.living(me):
@@ -100,9 +97,11 @@ class Choices(Deaths):
         return self.unsaid_choice(marked, me)
 
     def advocates(self, state: State, me: int) -> list[State]:
+        """Somebody alive, and somebody else than the night before."""
         if not state.acts(me):
             return [state]
-        marked = state.noting("advocate", shown_alive(state)).noting("advocate_by", me + 1)
+        others = shown_alive(state) & ~state.fact("spared")
+        marked = state.noting("advocate", others).noting("advocate_by", me + 1)
         return self.unsaid_choice(marked, me)
 
     def curses(self, state: State, me: int) -> list[State]:
@@ -152,18 +151,43 @@ class Choices(Deaths):
         swapped.evil = evil
         return swapped.under(-1, "snake_charmer", other, FOREVER)
 
+    def corrupts(self, state: State, me: int) -> list[State]:
+        """Once a good player who said the word of the Mezepheles turns evil."""
+        if not state.acts(me) or state.fact("corrupted"):
+            return [state]
+        found = [state]
+        for one in state.sober(me):
+            for seat in bits(self.turned & ~one.evil):
+                fallen = one.noting("corrupted", 1)
+                fallen.evil |= 1 << seat
+                found.append(fallen)
+        return found
+
+    def befriends(self, state: State, me: int) -> list[State]:
+        """An Ogre comes to the side of whom it chose, and does not learn which that is."""
+        if self.night > 1 or not any(
+            state.evil >> seat & 1 for seat in range(self.board.seats) if seat != me
+        ):
+            return [state]
+        evil = state.copy()
+        evil.evil |= 1 << me
+        return [each for one in (state, evil) for each in self.unsaid_choice(one, me)]
+
     def brews(self, state: State, me: int) -> list[State]:
         """A Pit-Hag makes somebody a character that is not in play. Nobody may have won by that."""
         if not state.acts(me):
             return [state]
         found = [state]
         absent = [role for role in self.board.script if role not in state.roles]
+        alike = self.board.alike
         for one in state.sober(me):
             for seat in range(self.board.seats):
                 if self.honest >> seat & 1:
                     roles = [role for role in self.board.becomings(seat, self.night) if role in absent]
                 else:
-                    roles = absent
+                    claim = self.board.puzzle.claims[seat].character
+                    kinds = {role if role == claim else alike.get(role, role): role for role in absent}
+                    roles = [*kinds.values()]
                 for role in roles:
                     changed = self.change(one, seat, role)
                     if TYPE[role] == DEMON:

@@ -123,7 +123,7 @@ class Days(Attacks):
 
     def executed(self, state: State, event: Event) -> list[State]:
         seat = event.of
-        held = state.noting("held", 1)
+        held = self._delights(state.noting("held", 1), seat)
         if state.fact("last_day") == self.day:
             return [
                 each
@@ -142,6 +142,19 @@ class Days(Attacks):
         _, exposed = self.protect(held, seat, BY_EXECUTION)
         return [each for one in exposed for each in self._falls(one, seat)]
 
+    def _delights(self, state: State, seat: int) -> State:
+        """A Princess who nominated whom the first day executed keeps the Demon from killing that night."""
+        if self.day > 1 or "princess" not in state.roles:
+            return state
+        named = [event for event in self.board.events[1] if event.kind == "nomination" and event.of == seat]
+        listed = [event.players for event in self.board.events[1] if event.kind == "nominators"]
+        for princess in state.holders("princess"):
+            if any(event.by == princess for event in named):
+                state = state.noting("princess", YES).noting("princess_by", princess + 1)
+            elif not named and state.living(princess) and all(princess in players for players in listed):
+                state = state.noting("princess", OPEN).noting("princess_by", princess + 1)
+        return state
+
     def _voters(self) -> tuple[int, ...] | None:
         """Who voted today, if that is known."""
         return next((event.players for event in self.board.events[self.day] if event.kind == "votes"), None)
@@ -155,8 +168,8 @@ class Days(Attacks):
     def _falls(self, state: State, seat: int) -> list[State]:
         """An execution that kills, and nobody wins by it."""
         found = [state]
-        if state.has(seat, "saint"):
-            found = state.drunk(seat)
+        if state.has(seat, "saint") or state.has(seat, "boomdandy"):
+            found = self.failing(state, seat)
         if not state.evil >> seat & 1:
             for twin in state.holders("evil_twin"):
                 if twin == seat and state.fact("twin"):
@@ -195,7 +208,7 @@ class Days(Attacks):
         for minstrel in state.holders("minstrel"):
             if minstrel == dead or not state.living(minstrel):
                 return [state]
-            found += state.drunk(minstrel)
+            found += self.failing(state, minstrel)
             for one in state.sober(minstrel):
                 for seat in range(self.board.seats):
                     if seat != minstrel:
@@ -246,7 +259,7 @@ class Days(Attacks):
         if not state.has(by, "golem") or not state.living(by) or state.fact("golem_used") >> by & 1:
             return [state]
         used = state.noting("golem_used", state.fact("golem_used") | 1 << by)
-        found = used.drunk(self.keeper(used, by, "golem"))
+        found = self.failing(used, self.keeper(used, by, "golem"))
         if reads_type(self.board, state, of, DEMON, misregistering(self.board, state)) & YES:
             found = found + used.sober(self.keeper(used, by, "golem"))
         return found
@@ -355,8 +368,10 @@ class Days(Attacks):
         by, of = event.by, event.of
         if not state.has(by, "klutz"):
             return [state]
+        if not state.evil >> of & 1:
+            return [state]
         evil = reads_evil(self.board, state, of, misregistering(self.board, state))
-        return [state] if evil & NO else state.drunk(by)
+        return [*(state.sober(of) if evil & NO else []), *self.failing(state, by)]
 
     def dooms(self, state: State, event: Event) -> list[State]:
         """The Doomsayer kills one of the caller's own side."""

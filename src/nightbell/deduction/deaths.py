@@ -25,8 +25,26 @@ class Deaths:
     def __init__(self, board: Board, honest: int) -> None:
         self.board = board
         self.honest = honest
+        self.turned = 0
+        """Who started good and must have turned evil, for that alone explains the lies."""
         self.night = 0
         self.day = 0
+
+    # ---- what a Mathematician counts
+
+    def mishap(self, state: State, seat: int) -> State:
+        if not self.board.counts_mishaps:
+            return state
+        return state.noting("mishaps", state.fact("mishaps") | 1 << seat)
+
+    def maybe_mishap(self, state: State, seat: int) -> State:
+        if not self.board.counts_mishaps:
+            return state
+        return state.noting("maybe_mishaps", state.fact("maybe_mishaps") | 1 << seat)
+
+    def failing(self, state: State, seat: int) -> list[State]:
+        """The states in which the seat is impaired just when its ability would have done something."""
+        return [self.maybe_mishap(one, seat) for one in state.drunk(seat)]
 
     # ---- may this seat be hurt
 
@@ -37,7 +55,7 @@ class Deaths:
             roles[seat] in SHIELDED
             or bool(state.gains)
             or "tea_lady" in roles
-            or bool(state.facts and (state.fact("monk") or state.fact("inn_by") or state.fact("anything")))
+            or bool(state.facts and (state.fact("monk") or state.fact("inn_by")))
             or (roles[seat] == "drunk" and "drunk_cannot_die_at_night" in self.board.conventions)
         )
 
@@ -51,6 +69,8 @@ class Deaths:
         if self.night and state.roles[seat] == "drunk":
             if "drunk_cannot_die_at_night" in self.board.conventions:
                 return [state], []
+        if not self.night and state.has(seat, "vizier"):
+            safe, exposed = self._by_own(exposed, safe, seat, "vizier")
         if cause == BY_DEMON and state.has(seat, "soldier"):
             safe, exposed = self._by_own(exposed, safe, seat, "soldier")
         if cause == BY_DEMON and state.fact("monk") & bit:
@@ -65,6 +85,8 @@ class Deaths:
         if state.has(seat, "lleech"):
             safe, exposed = self._by_own(exposed, safe, seat, "lleech")
         if cause == BY_EXECUTION:
+            if state.has(seat, "psychopath"):
+                safe += [each for one in exposed for each in one.sober(seat)]
             if state.fact("advocate") & bit:
                 safe, exposed = self._by_mark(exposed, safe, seat, "advocate")
             for pacifist in state.holders("pacifist"):
@@ -76,7 +98,7 @@ class Deaths:
                     each.noting("fool_used", each.fact("fool_used") | bit)
                     for each in one.sober(self.keeper(one, seat, "fool"))
                 ]
-            exposed = [each for one in exposed for each in one.drunk(self.keeper(one, seat, "fool"))]
+            exposed = [each for one in exposed for each in self.failing(one, self.keeper(one, seat, "fool"))]
         return safe, exposed
 
     def keeper(self, state: State, seat: int, role: str) -> int:
@@ -92,7 +114,7 @@ class Deaths:
     ) -> tuple[list[State], list[State]]:
         for one in exposed:
             safe = [*safe, *one.sober(self.keeper(one, seat, role))]
-        return safe, [each for one in exposed for each in one.drunk(self.keeper(one, seat, role))]
+        return safe, [each for one in exposed for each in self.failing(one, self.keeper(one, seat, role))]
 
     def _by_mark(
         self, exposed: list[State], safe: list[State], seat: int, key: str
@@ -127,7 +149,7 @@ class Deaths:
             if evil:
                 left.append(one)
             else:
-                left += one.drunk(lady)
+                left += self.failing(one, lady)
                 left += [each for recluse in posing for each in one.sober(recluse)]
         return safe, left
 
@@ -233,13 +255,15 @@ class Deaths:
                     one.under(-1, "sweetheart", self.board.everybody & ~bit, FOREVER)
                     for one in state.sober(seat)
                 ),
-                *state.drunk(seat),
+                *self.failing(state, seat),
             ]
         if state.has(seat, "barber"):
             found = [
                 *(each.noting("barber", 1) for one in found for each in one.sober(seat)),
-                *(each for one in found for each in one.drunk(seat)),
+                *(each for one in found for each in self.failing(one, seat)),
             ]
+        if self.night and state.has(seat, "farmer"):
+            found = [each for one in found for each in self._farm(one, seat)]
         if state.has(seat, "moonchild"):
             tomorrow = (self.night or self.day) + 1
             found = [one.noting("moonchild", tomorrow) for one in found]
@@ -260,6 +284,17 @@ class Deaths:
                 return [each for one in dead for each in self._star_pass(one, seat)]
             return [each for one in dead for each in self._without(one, seat, cause)]
         return dead
+
+    def _farm(self, state: State, farmer: int) -> list[State]:
+        """When a Farmer dies at night somebody good who lives becomes one, and says so."""
+        good = [seat for seat in bits(state.alive & ~state.evil) if seat != farmer]
+        heirs = [
+            seat
+            for seat in good
+            if not self.honest >> seat & 1 or "farmer" in self.board.becomings(seat, self.night)
+        ]
+        after = [self.change(one, heir, "farmer") for one in state.sober(farmer) for heir in heirs]
+        return [*self.failing(state, farmer), *(after if good else state.sober(farmer))]
 
     def _noted(self, state: State, seat: int, cause: str) -> State:
         """Remember what the coming night asks for."""
@@ -288,23 +323,23 @@ class Deaths:
         return kept.under(by, "vigormortis", mask, FOREVER) if mask else kept
 
     def _grandmother(self, state: State, child: int) -> list[State]:
-        """She dies with her grandchild, if the Demon kills it."""
+        """She dies with her grandchild, if the Demon kills it. If she is silent it may be anybody good."""
         found = [state]
+        bit = 1 << child
         for seat in state.holders("grandmother"):
-            told = self.board.said(seat, 1, "grandmother")
-            if not state.living(seat) or told is None or told.players[0] != child:
+            if not state.living(seat) or seat == child:
                 continue
-            if state.roles[child] != told.characters[0]:
-                continue
-            found = [
-                *(
-                    each
-                    for one in found
-                    for sober in one.sober(seat)
-                    for each in self.strike(sober, seat, BY_OTHER)
-                ),
-                *(each for one in found for each in one.drunk(seat)),
-            ]
+            key = f"grandchild {seat}"
+            after: list[State] = []
+            for one in found:
+                mask = one.facts.get(key, self.board.everybody & ~one.evil & ~(1 << seat))
+                if mask & ~bit or not mask:
+                    after.append(one.noting(key, mask & ~bit))
+                if mask & bit:
+                    tied = one.noting(key, bit)
+                    after += self.failing(tied, seat)
+                    after += [x for two in tied.sober(seat) for x in self.strike(two, seat, BY_OTHER)]
+            found = after
         return found
 
     def _host(self, state: State, seat: int) -> list[State]:
@@ -384,6 +419,9 @@ class Deaths:
         """Somebody becomes another character, and loses what the one before had taken."""
         other = state.becoming(seat, role)
         other.gains = tuple([gain for gain in state.gains if not gain.seat == gain.by == seat])
+        if TYPE[role] == DEMON:
+            gone = [each for each in state.effects if each.role == role and not state.living(each.source)]
+            other.effects = tuple([each for each in state.effects if each not in gone])
         other = settle(self.board, other)
         if role == "fortune_teller":
             other = other.noting(f"herring {seat}", self.board.everybody & ~state.evil)
@@ -409,8 +447,8 @@ def misregistering(board: Board, state: State) -> int:
 def settle(board: Board, state: State) -> State:
     """What hangs on who is what, and sits where, now.
 
-    The No Dashii poisons the nearest Townsfolk on each side. Whoever has the character that a Philosopher
-    took is drunk: also one who comes to have it later, and nobody who has it no longer.
+    The No Dashii poisons the nearest Townsfolk on each side, but no Soldier. Whoever has the character that
+    a Philosopher took is drunk: also one who comes to have it later, and nobody who has it no longer.
     """
     if _SETTLED.isdisjoint(state.roles) and not any(each.role in _SETTLED for each in state.effects):
         return state
@@ -426,7 +464,8 @@ def settle(board: Board, state: State) -> State:
             for far in range(1, seats):
                 other = (seat + step * far) % seats
                 if TYPE[state.roles[other]] == TOWNSFOLK:
-                    effects.append(Effect(seat, "no_dashii", 1 << other, FOREVER))
+                    if not state.has(other, "soldier"):
+                        effects.append(Effect(seat, "no_dashii", 1 << other, FOREVER))
                     break
     settled = state.copy()
     settled.effects = tuple(effects)

@@ -18,6 +18,7 @@ from nightbell.deduction.characters import (
     MINION,
     ONCE,
     OUTSIDER,
+    PERHAPS_WAKES,
     TOWNSFOLK,
     TYPE,
     TYPES,
@@ -26,7 +27,7 @@ from nightbell.deduction.characters import (
 )
 from nightbell.deduction.puzzle import Info, Statement
 from nightbell.deduction.rulings import DRUNK_WAKES, NEVER
-from nightbell.deduction.state import SOBER, State
+from nightbell.deduction.state import IMPAIRED, SOBER, State
 
 NO: Final = 1
 YES: Final = 2
@@ -386,7 +387,7 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
     role = state.roles[seat]
     if state.fact("changed") >> seat & 1:
         return OPEN
-    if role == "lunatic" or (role == "goon" and state.fact("goon_met")):
+    if role == "lunatic" or role in PERHAPS_WAKES or (role == "goon" and state.fact("goon_met")):
         return OPEN
     if role == "marionette" and "marionette_truthful" not in board.conventions:
         return OPEN
@@ -396,8 +397,13 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
         role = board.puzzle.claims[seat].character
     if state.fact("exorcised") == seat + 1:
         return NO
-    if not state.living(seat) and role in BEHIND_DEMONS:
-        return OPEN  # killed tonight, perhaps before the turn came
+    if not state.acts(seat):
+        if not state.fallen >> seat & 1:
+            return NO
+        if role == "ravenkeeper" or (role == "sage" and state.fact("slain") >> seat & 1):
+            return YES
+        if role in BEHIND_DEMONS:
+            return OPEN if role in _KILL_LATE else NO  # killed tonight, before the turn came
     if role == "spy":
         return YES
     if role == "juggler":
@@ -416,11 +422,16 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
         known = board.said(seat, night, role) is not None
         used = any(info.kind == role and info.night < night for info in board.puzzle.claims[seat].info)
         if role in ("assassin", "professor"):
-            return NO if night == 1 else OPEN
+            # A Professor has somebody to raise, or sleeps; an Assassin wakes until somebody was chosen.
+            return NO if night == 1 else YES if role == "assassin" and night == 2 else OPEN
         if known or not used:
             return YES
         return YES if role == "philosopher" and _wakes_as_chosen(board, seat, night) else NO
     return YES if role in (WAKES_FIRST if night == 1 else WAKES_OTHER) else NO
+
+
+_KILL_LATE: Final = ("kazali", "assassin", "godfather", "professor")
+"""Whose turn comes among those of other killers."""
 
 
 def _wakes_as_chosen(board: Board, seat: int, night: int) -> bool:
@@ -433,25 +444,39 @@ def _wakes_as_chosen(board: Board, seat: int, night: int) -> bool:
 
 
 def mathematician(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    surely, perhaps, unsettled = went_wrong(board, state, seat, info.night)
+    least = surely.bit_count()
+    return between(least, least + (perhaps | unsettled).bit_count(), info.number)
+
+
+def went_wrong(board: Board, state: State, seat: int, night: int) -> tuple[int, int, int]:
+    """Whose ability went wrong since dawn, as the Mathematician on this seat counts: surely, perhaps, and
+    perhaps if they are drunk or poisoned, which is not settled.
+
+    Of the evil, and of the good who are silent that night, nobody tells.
+    """
     surely = state.fact("mishaps") & ~(1 << seat)
-    perhaps = (state.fact("maybe_mishaps") | _may_fail(board, state, info.night)) & ~surely & ~(1 << seat)
-    return between(surely.bit_count(), surely.bit_count() + perhaps.bit_count(), info.number)
-
-
-def _may_fail(board: Board, state: State, night: int) -> int:
-    """Whose ability may have failed without anybody telling: evil, or good and silent that night."""
-    found = 0
-    vortox = any(state.living(seat) for seat in state.holders("vortox"))
+    perhaps, unsettled = state.fact("maybe_mishaps"), 0
+    vortox = any(
+        state.living(other) and state.impairment(other) != IMPAIRED for other in state.holders("vortox")
+    )
     for other, role in enumerate(state.roles):
         if not state.acts(other):
             continue
-        impaired = state.impairment(other) != SOBER
-        if state.evil >> other & 1:
-            found |= impaired << other
-        elif role in EVERY_NIGHT and (impaired or (vortox and TYPE[role] == TOWNSFOLK)):
-            if board.said(other, night, role) is None and (night > 1 or role in WAKES_FIRST):
-                found |= 1 << other
-    return found
+        if not state.evil >> other & 1:
+            silent = role in EVERY_NIGHT and (night > 1 or role in WAKES_FIRST)
+            if not silent or board.said(other, night, role) is not None:
+                continue
+            if vortox and TYPE[role] == TOWNSFOLK:
+                perhaps |= 1 << other
+                continue
+        impaired = state.impairment(other)
+        if impaired == IMPAIRED:
+            perhaps |= 1 << other
+        elif impaired != SOBER:
+            unsettled |= 1 << other
+    perhaps &= ~surely & ~(1 << seat)
+    return surely, perhaps, unsettled & ~perhaps & ~surely & ~(1 << seat)
 
 
 # ---- statements

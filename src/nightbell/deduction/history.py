@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from nightbell.deduction.board import Board
+from nightbell.deduction.board import Board, Enough
 from nightbell.deduction.characters import (
     IS_GOOD,
     OUTSIDER,
@@ -33,13 +33,13 @@ TEAM_MEETS_FROM: Final = 7
 _OF_THE_NIGHT: Final = names("""
     changed changed_again exorcised monk monk_by goon_met slain anything inn_by inn_safe inn_not
 """)
-_UNTIL_DUSK: Final = frozenset((*_OF_THE_NIGHT, "advocate", "advocate_by", "curse", "curse_by"))
+_UNTIL_DUSK: Final = frozenset((*_OF_THE_NIGHT, "advocate", "advocate_by", "spared", "curse", "curse_by"))
 _UNTIL_DAWN: Final = frozenset(
     (
         *_OF_THE_NIGHT,
         *names("""
-            executed held died_by_day outsider_died demon_voted minion_nominated gossip gossip_by mishaps
-            maybe_mishaps barber
+            widows executed held died_by_day outsider_died demon_voted minion_nominated gossip gossip_by
+            mishaps maybe_mishaps barber princess princess_by
         """),
     )
 )
@@ -70,6 +70,8 @@ class History(Days):
         self.steps = steps_of(board)
         self.work = 0
         """How many states have gone through a step so far."""
+        self.over: Callable[[], bool] | None = None
+        """Says when to stop; it is asked before each deed."""
 
     # ---- the whole
 
@@ -133,7 +135,7 @@ class History(Days):
             evil = state.evil >> seat & 1
             started_evil = not IS_GOOD[self.roles[seat]]
             if self.honest >> seat & 1:
-                if evil and seat != viewer and self.roles[seat] != "marionette":
+                if evil and seat != viewer and self.roles[seat] not in ("marionette", "ogre"):
                     return False
             elif (not evil and started_evil) or (self.turned >> seat & 1 and not evil):
                 return False
@@ -141,9 +143,6 @@ class History(Days):
                 if self.board.puzzle.claims[seat].character == state.roles[seat]:
                     return False
         return True
-
-    turned = 0
-    """Who started good and must have turned evil, for that alone explains the lies."""
 
     # ---- nights
 
@@ -154,10 +153,13 @@ class History(Days):
             self.work += len(states)
             after: list[State] = []
             if info is None:
-                if not any(role in state.roles or state.gains for state in states):
-                    continue
                 deed = NIGHT_DEEDS[role]
                 for state in states:
+                    if role not in state.roles and not state.gains:
+                        after.append(state)
+                        continue
+                    if self.over is not None and self.over():
+                        raise Enough
                     done = [state]
                     for me in state.holders(role):
                         done = [each for one in done for each in deed(self, one, me)]
@@ -167,9 +169,11 @@ class History(Days):
                     after += self.hear(state, seat, info)
             else:
                 continue
-            states = merged(after) if len(after) > 12 else after
+            states = merged(after) if len(after) > max(12, len(states)) else after
             if not states:
                 return []
+        for acrobat in self.board.acrobats:
+            states = [each for state in states for each in self._tumbles_later(state, acrobat)]
         return merged([each for state in states for each in self._dawn(state, night)])
 
     def _dusk(self, state: State, night: int) -> State:
@@ -177,23 +181,21 @@ class History(Days):
         other.fallen = 0
         other.effects = tuple([effect for effect in state.effects if effect.until > night])
         other.log = (state.log, ("night", night))
-        return other.forgetting(_UNTIL_DUSK)
+        other = other.forgetting(_UNTIL_DUSK)
+        spared = state.fact("advocate")
+        return other.noting("spared", spared) if spared.bit_count() == 1 else other
 
     def _dawn(self, state: State, night: int) -> list[State]:
         expected = self.board.deaths[night]
+        found = [state]
         if state.fallen != expected:
             if not state.fact("anything"):
                 return []
             for seat in bits(expected & ~state.fallen):
-                found = self.die(state, seat, BY_STORYTELLER)
-                if not found:
-                    return []
-                state = found[0]
-        if not self._told_of_changes(state, night):
-            return []
-        found = [state]
+                found = [each for one in found for each in self.die(one, seat, BY_STORYTELLER)]
+        found = [one for one in found if self._told_of_changes(one, night)]
         if night == 1:
-            found = self._introductions(state)
+            found = [each for one in found for each in self._introductions(one)]
         if "evil_twin" in self.board.script:
             found = [each for one in found for each in self._twins(one, night)]
         if "nightwatchman" in self.board.script:
@@ -228,11 +230,11 @@ class History(Days):
             kind: [(seat, info) for seat, info in board.dawn[1] if info.kind == kind and honest >> seat & 1]
             for kind in ("told_widow_in_play", "no_evil_info")
         }
-        widows = state.holders("widow")
-        if len(tellers["told_widow_in_play"]) > len(widows):
+        if any(state.evil >> seat & 1 for seat, _ in tellers["told_widow_in_play"]):
             return []
-        if len(tellers["told_widow_in_play"]) < len(widows) and not self._silent(state):
-            found = [each for one in found for each in one.drunk(widows[0])]
+        widows, tell = state.fact("widows"), len(tellers["told_widow_in_play"])
+        if tell > widows or (tell < widows and not self._silent(state)):
+            return []
         for seat, _ in tellers["no_evil_info"]:
             found = [one for one in found if self._meets_nobody(one, seat)]
         return found
@@ -339,6 +341,8 @@ NIGHT_DEEDS: Final[dict[str, Callable[[History, State, int], list[State]]]] = {
     "fortune_teller": History.points_unsaid,
     "snake_charmer": History.charms_unsaid,
     "pit_hag": History.brews,
+    "mezepheles": History.corrupts,
+    "ogre": History.befriends,
     "legion": History.attacks,
     "imp": History.attacks,
     "zombuul": History.attacks,
@@ -351,6 +355,7 @@ NIGHT_DEEDS: Final[dict[str, Callable[[History, State, int], list[State]]]] = {
     "lord_of_typhon": History.attacks,
     "vigormortis": History.attacks,
     "ojo": History.attacks,
+    "al_hadikhia": History.attacks,
     "lleech": History.hosts,
     "yaggababble": History.attacks,
     "kazali": History.attacks,

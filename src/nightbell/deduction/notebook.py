@@ -19,7 +19,17 @@ from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOW
 from nightbell.deduction.deaths import misregistering
 from nightbell.deduction.hearing import HEARINGS, NO, OPEN, YES
 from nightbell.deduction.puzzle import MOST_NIGHTS, Claim, Info, Puzzle
-from nightbell.deduction.rulings import ANY_TIME, MAY_BE_SILENT, ON_SCRIPT, TURNED_START, TWIN, VISITS, ruled
+from nightbell.deduction.rulings import (
+    ANY_TIME,
+    DEEDS,
+    MAY_BE_SILENT,
+    MAY_HAVE_BEEN,
+    ON_SCRIPT,
+    TURNED_START,
+    TWIN,
+    VISITS,
+    ruled,
+)
 from nightbell.deduction.solving import World, solve
 from nightbell.deduction.state import State
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
@@ -27,7 +37,7 @@ from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import EVIL, ROLES
 from nightbell.games.clocktower.seen import PlayerView, View
-from nightbell.games.clocktower.town import Claim as Spoken
+from nightbell.games.clocktower.square import Claim as Spoken
 
 MOST_SEATS: Final = 15
 MOST_WORLDS: Final = 20_000
@@ -131,7 +141,7 @@ def page(view: msgspec.Struct, happened: Sequence[object], aloud: bool = False) 
         could_be=could_be,
         deaths=deaths,
         events=seen_,  # type: ignore[arg-type]
-        rulings=ruled({VISITS: ANY_TIME, TURNED_START: ON_SCRIPT, TWIN: MAY_BE_SILENT}),
+        rulings=ruled({VISITS: ANY_TIME, TURNED_START: ON_SCRIPT, TWIN: MAY_BE_SILENT, DEEDS: MAY_HAVE_BEEN}),
     )
     if (
         not why

@@ -19,8 +19,9 @@ from nightbell.deduction.telling import SPELLING
 from nightbell.engine import SPECTATOR, Seat, State, Table, may_know
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import BY_DEMON, EVIL
+from nightbell.games.clocktower.grimoire import Token
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import Token, Town
+from nightbell.games.clocktower.town import Town
 
 SECONDS: Final = 1.5
 """For each count."""

@@ -20,6 +20,10 @@ FORMAT: Final = "clocktower-puzzle/1"
 MOST_PLAYERS: Final = 20
 MOST_NIGHTS: Final = 12
 MOST_BYTES: Final = 200_000
+MOST_PARTS: Final = 2_000
+"""Of how many parts the statements of a file may consist: names for parts could make a short file endless."""
+DEEPEST: Final = 50
+"""How far statements may stand inside each other."""
 
 Loose: TypeAlias = Mapping[str, object]
 Where: TypeAlias = tuple[str | int, ...]
@@ -49,6 +53,10 @@ CONVENTIONS: Final = frozenset(
         drunk_cannot_die_at_night some_good_character_is_duplicated legion
     """)
 )
+
+
+ANY_GOOD: Final = "any_good"
+"""Among the duplicates: any good character may be in play more than once."""
 
 
 class Info(msgspec.Struct, frozen=True, gc=False):
@@ -115,9 +123,11 @@ class Filed(msgspec.Struct, frozen=True, gc=False):
 
 def load(file: Path) -> Filed:
     try:
-        if file.stat().st_size > MOST_BYTES:
+        with file.open("rb") as stream:
+            raw = stream.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
             raise Refusal("puzzle-too-large", file=str(file))
-        text = file.read_text(encoding="utf-8")
+        text = raw.decode("utf-8")
     except (OSError, UnicodeDecodeError):
         raise Refusal("puzzle-unreadable", file=str(file)) from None
     return parse(text, str(file))
@@ -125,6 +135,7 @@ def load(file: Path) -> Filed:
 
 def parse(text: str, file: str = "") -> Filed:
     try:
+        _check_depth(text, file)
         loose = yaml.load(text, _LOADER)
     except yaml.YAMLError as fault:
         mark = getattr(fault, "problem_mark", None)
@@ -135,6 +146,18 @@ def parse(text: str, file: str = "") -> Filed:
         refusal = Refusal(f"puzzle-{wrong.what}")
         refusal.args_for_text = {"file": file, "line": _line(text, wrong.where), **wrong.about}
         raise refusal from None
+
+
+def _check_depth(text: str, file: str) -> None:
+    """Whoever builds the whole at once runs out of room where brackets stand in brackets without end."""
+    depth = 0
+    for event in yaml.parse(text, _LOADER):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > 3 * DEEPEST:
+            raise Refusal("puzzle-unknown-statement", file=file, line=event.start_mark.line + 1)
 
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -168,6 +191,8 @@ class _Reader:
         self.loose = self._mapping(loose, ())
         self.names: list[str] = []
         self.script: tuple[str, ...] = ()
+        self.parts = 0
+        self.depth = 0
 
     # ---- the whole
 
@@ -193,21 +218,18 @@ class _Reader:
         nights = self._number(now.get("after_night"), ("now", "after_night"), MOST_NIGHTS)
         if nights < 1:
             raise _Wrong("bad-number", ("now", "after_night"))
-        duplicates = setup.get("duplicates") or []
-        if isinstance(duplicates, str):
-            duplicates = [duplicates]
         claims = self._claims(nights)
         deaths, events = self._timeline(nights)
         puzzle = Puzzle(
             tuple(self.names),
             claims,
-            tuple(dict.fromkeys((*self.script, *hidden, *(claim.character for claim in claims)))),
+            tuple(dict.fromkeys((*self.script, *hidden, *could_be, *(claim.character for claim in claims)))),
             hidden,
             self._counts(setup.get("base_counts")),
             nights,
             viewer,
             could_be,
-            frozenset(self._texts(self._sequence(duplicates, ("setup", "duplicates")), ("setup",))),
+            self._duplicates(setup.get("duplicates")),
             conventions,
             str(loose.get("rules_note") or ""),
             deaths,
@@ -227,6 +249,13 @@ class _Reader:
         where: Where = ("setup", "base_counts")
         each = [self._number(found.get(type, 0), (*where, type), MOST_PLAYERS) for type in TYPES]
         return each[0], each[1], each[2], each[3]
+
+    def _duplicates(self, found: object) -> frozenset[str]:
+        where: Where = ("setup", "duplicates")
+        listed = self._sequence(_listed(found), where)
+        return frozenset(
+            ANY_GOOD if each == ANY_GOOD else self._role(each, (*where, i)) for i, each in enumerate(listed)
+        )
 
     def _rulings(self) -> frozenset[str]:
         words = self._mapping(self.loose.get("rulings") or {}, ("rulings",))
@@ -291,12 +320,10 @@ class _Reader:
         chosen = entry.get("chose")
         if chosen is not None and kind in ("courtier", "philosopher"):
             characters.append(self._role(chosen, (*where, "chose")))
-        elif chosen is not None:
-            seats.append(self._seat(chosen, (*where, "chose")))
+        else:
+            seats += [self._seat(name, (*where, "chose")) for name in _listed(chosen)]
         for key in ("shown", "guess", "told_demon"):
-            if entry.get(key) in TYPE:
-                characters.append(str(entry[key]))
-            elif entry.get(key) is not None:
+            if entry.get(key) is not None:
                 seats.append(self._seat(entry[key], (*where, key)))
         number, yes = 0, False
         for key in ("count", "steps"):
@@ -304,7 +331,7 @@ class _Reader:
                 number = self._number(entry[key], (*where, key), 99)
         for key in ("result", "same", "evil", "none"):
             if key in entry:
-                yes = bool(entry[key])
+                yes = self._answered(entry[key], kind, where)
         if kind == "shugenja":
             direction = entry.get("direction")
             if direction not in ("clockwise", "anticlockwise"):
@@ -316,10 +343,9 @@ class _Reader:
             for each in (_listed(entry.get(key)) if key == "statements" else _one(entry.get(key)))
         ]
         wanted = _NEEDS.get(kind)
-        if yes and "none" in entry:
-            wanted = None
-        had = (len(seats), len(characters), len(statements))
-        if wanted is not None and any(have < need for have, need in zip(had, wanted, strict=True)):
+        had = (min(len(seats), 1) if len(seats) <= _MORE_SEATS.get(kind, 0) else len(seats), len(characters))
+        nobody = kind in _MAY_BE_NOBODY and yes and had == (0, 0)
+        if wanted is not None and (*had, len(statements)) != wanted and not nobody:
             raise _Wrong("incomplete-information", where, kind=kind)
         needed = _NEEDS_KEY.get(kind)
         if needed is not None and needed not in entry:
@@ -363,12 +389,16 @@ class _Reader:
         for key in ("of", "target", "chose", "player"):
             if entry.get(key) is not None:
                 of = self._seat(entry[key], (*where, key))
-        yes = entry.get("result") == "nominator_executed"
-        died = entry.get("died")
+        yes = entry.get("result") == _NOMINATOR_EXECUTED
         if kind == "doomsayer":
-            of = self._seat(died, (*where, "died"))
-        elif died is not None:
-            yes = bool(died)
+            of = self._seat(entry.get("died"), (*where, "died"))
+        elif kind in ("execution", "slayer_shot"):
+            yes = self._answered(entry.get("died"), kind, where, "event")
+        if kind == "nomination" and entry.get("result") not in ("nothing", _NOMINATOR_EXECUTED):
+            raise _Wrong("incomplete-event", where, kind=kind)
+        listed = _LISTS.get(kind)
+        if listed is not None and entry.get(listed) is None:
+            raise _Wrong("incomplete-event", where, kind=kind)
         if kind not in ("nominators", "votes", "juggle", "gossip") and of < 0:
             raise _Wrong("incomplete-event", where, kind=kind)
         if kind in ("nomination", "slayer_shot", "juggle", "gossip", "klutz_choice", "doomsayer") and by < 0:
@@ -389,7 +419,15 @@ class _Reader:
     # ---- statements
 
     def _statement(self, found: object, where: Where) -> Statement:
-        said = self._mapping(found, where)
+        self.parts += 1
+        self.depth += 1
+        if self.parts > MOST_PARTS or self.depth > DEEPEST:
+            raise _Wrong("unknown-statement", where)
+        said = self._said(self._mapping(found, where), where)
+        self.depth -= 1
+        return said
+
+    def _said(self, said: Loose, where: Where) -> Statement:
         if "exactly" in said:
             parts = [self._statement(each, where) for each in self._sequence(said.get("of"), where)]
             return ("exactly", self._number(said["exactly"], where, 99), tuple(parts))
@@ -430,7 +468,7 @@ class _Reader:
             return (verb, run, run)
         if verb == "drunk_sits_between_two_townsfolk":
             return (verb, bool(what))
-        if verb == "false":
+        if verb in ("false", False) and what is True:
             return ("false",)
         raise _Wrong("unknown-statement", where)
 
@@ -465,6 +503,11 @@ class _Reader:
     def _texts(self, found: Sequence[object], where: Where) -> list[str]:
         return [self._text(each, where) for each in found]
 
+    def _answered(self, found: object, kind: str, where: Where, of: str = "information") -> bool:
+        if not isinstance(found, bool):
+            raise _Wrong(f"incomplete-{of}", where, kind=kind)
+        return found
+
     def _number(self, found: object, where: Where, most: int) -> int:
         if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= most:
             raise _Wrong("bad-number", where)
@@ -495,6 +538,10 @@ def _listed(found: object) -> Sequence[object]:
 def _one(found: object) -> Sequence[object]:
     return () if found is None else (found,)
 
+
+_NOMINATOR_EXECUTED: Final = "nominator_executed"
+_LISTS: Final = {"nominators": "players", "votes": "voters", "juggle": "guesses"}
+"""Which list an event has to bring along; it may be empty."""
 
 _NEEDS: Final = {
     "washerwoman": (2, 1, 0),
@@ -530,6 +577,10 @@ _NEEDS: Final = {
     "prodigy": (2, 0, 0),
 }
 """How many seats, characters and statements a kind of information has."""
+_MORE_SEATS: Final = {"puzzlemaster": 2, "demon_choice": 4}
+"""What may speak of more seats than it must."""
+_MAY_BE_NOBODY: Final = ("washerwoman", "librarian", "investigator")
+"""What may be told with `none: true`: there is nobody of that type."""
 _NEEDS_KEY: Final = {
     "chef": "count",
     "empath": "count",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from nightbell.deduction.characters import (
@@ -30,9 +31,10 @@ from nightbell.deduction.hearing import (
     some,
     statement,
     types_seen,
+    went_wrong,
 )
 from nightbell.deduction.puzzle import Info
-from nightbell.deduction.state import Gain, State, bits, merged
+from nightbell.deduction.state import IMPAIRED, Gain, State, bits, merged
 
 
 class Reports(Choices):
@@ -82,6 +84,8 @@ class Reports(Choices):
             return self._under_vortox(state, seat, info)
         if info.kind == "fortune_teller":
             return self._fortune(state, seat, info)
+        if info.kind == "mathematician":
+            return self._sums(state, seat, info)
         plain = hearing(board, state, seat, info, 0)
         if plain & YES:
             return [state]
@@ -111,20 +115,34 @@ class Reports(Choices):
         vortox = next((each for each in state.holders("vortox") if state.living(each)), -1)
         found: list[State] = []
         if vortox >= 0:
-            if info.kind == "savant":
-                false = all(statement(self.board, state, each, 0) & NO for each in info.statements)
-            else:
-                false = bool(HEARINGS[info.kind](self.board, state, seat, info, 0) & NO)
-            if false:
-                found = [self.mishap(one, seat) for one in state.sober(vortox)]
-        for one in state.drunk(vortox) if vortox >= 0 else [state]:
+            sober = state.sober(vortox)
+            found = [self.mishap(each, seat) for one in sober for each in self._false(one, seat, info)]
+        unharmed = state.drunk(vortox) if vortox >= 0 else [state]
+        monk = state.fact("monk_by") - 1
+        if vortox >= 0 and state.fact("monk") >> seat & 1 and state.acts(monk):
+            unharmed = [*unharmed, *state.choosing("monk", 1 << seat).sober(monk)]
+        for one in unharmed:
             if info.kind == "fortune_teller":
                 found += self._fortune(one, seat, info)
+            elif info.kind == "mathematician":
+                found += self._sums(one, seat, info)
             elif HEARINGS[info.kind](self.board, one, seat, info, 0) & YES:
                 found.append(one)
             else:
                 found += self._explained(one, seat, info)
         return found
+
+    def _false(self, state: State, seat: int, info: Info) -> list[State]:
+        """The states in which the information can be false."""
+        board = self.board
+        if info.kind == "savant":
+            return [state] if all(statement(board, state, each, 0) & NO for each in info.statements) else []
+        if info.kind == "mathematician":
+            surely, perhaps, unsettled = went_wrong(board, state, seat, info.night)
+            if info.number != surely.bit_count() or perhaps:
+                return [state]
+            return [each for other in bits(unsettled) for each in state.drunk(other)]
+        return [state] if HEARINGS[info.kind](board, state, seat, info, 0) & NO else []
 
     def _fortune(self, state: State, seat: int, info: Info) -> list[State]:
         """One fixed good player reads as a Demon to this Fortune Teller."""
@@ -140,7 +158,10 @@ class Reports(Choices):
         if info.yes:
             found = self._explained(state, seat, info)
             if herring & pair:
-                found += state.choosing(key, herring & pair).sober(seat)
+                misled = state.choosing(key, herring & pair)
+                found += misled.sober(seat)
+                if board.counts_mishaps:
+                    found += misled.drunk(seat)
             return found
         if demon:
             return self._explained(state, seat, info)
@@ -152,6 +173,22 @@ class Reports(Choices):
         if herring & ~pair:
             found = found + state.choosing(key, herring & ~pair).sober(seat)
         return found
+
+    def _sums(self, state: State, seat: int, info: Info) -> list[State]:
+        """A number that needs somebody drunk or poisoned of whom that is open makes them so."""
+        surely, perhaps, unsettled = went_wrong(self.board, state, seat, info.night)
+        more = info.number - surely.bit_count() - perhaps.bit_count()
+        if info.number < surely.bit_count() or more > unsettled.bit_count():
+            return self._explained(state, seat, info)
+        if more <= 0:
+            return [state]
+        found = [self.mishap(one, seat) for one in state.drunk(seat)]
+        for failed in combinations(bits(unsettled), more):
+            ready = [state]
+            for other in failed:
+                ready = [each for one in ready for each in one.drunk(other)]
+            found += ready
+        return merged(found)
 
     def _decided(self, state: State, info: Info) -> list[State]:
         """Make the choices of the Storyteller that this information speaks of."""
@@ -211,7 +248,7 @@ class Reports(Choices):
         return found
 
     def tumbles(self, state: State, seat: int, info: Info) -> list[State]:
-        """An Acrobat dies if the chosen player is drunk or poisoned; the Drunk always is."""
+        """An Acrobat dies if whoever is chosen is or gets impaired tonight; the Drunk always is."""
         other = info.players[0]
         if self.board.believes(state.roles[other]) and state.roles[other] in (
             "drunk",
@@ -223,9 +260,25 @@ class Reports(Choices):
         else:
             steady, wobbly = state.sober(other), state.drunk(other)
         found = [each for one in (*steady, *wobbly) for each in one.drunk(seat)]
-        found += [each for one in steady for each in one.sober(seat)]
+        found += [each.noting(f"watched {seat}", other + 1) for one in steady for each in one.sober(seat)]
         return found + [
             each for one in wobbly for sober in one.sober(seat) for each in self.strike(sober, seat, BY_OTHER)
+        ]
+
+    def _tumbles_later(self, state: State, seat: int) -> list[State]:
+        """Whom a sober Acrobat chose may have been poisoned later in the night."""
+        key = f"watched {seat}"
+        other = state.fact(key) - 1
+        if other < 0:
+            return [state]
+        gone = state.forgetting(frozenset({key}))
+        if not state.living(seat):
+            return [gone]
+        wobbly = gone.drunk(other)
+        return [
+            *gone.sober(other),
+            *(each for one in wobbly for each in one.drunk(seat)),
+            *(x for one in wobbly for two in one.sober(seat) for x in self.strike(two, seat, BY_OTHER)),
         ]
 
     def charms(self, state: State, seat: int, info: Info) -> list[State]:
@@ -265,6 +318,22 @@ class Reports(Choices):
             one.forgetting(before).noting(balloon(seat, info.night), seen)
             for one in self.learns(state, seat, info)
         ]
+
+    def adopts(self, state: State, seat: int, info: Info) -> list[State]:
+        """Her grandchild is whom she was told of, unless that was a lie; under a Vortox, anybody good."""
+        child = info.players[0]
+        key = f"grandchild {seat}"
+        found = []
+        for one in self.learns(state, seat, info):
+            if HEARINGS["grandmother"](self.board, one, seat, info, 0) & YES:
+                found.append(one.noting(key, 1 << child))
+            elif one.impairment(seat) == IMPAIRED:
+                found.append(one.noting(key, 0))
+            elif any(one.living(each) for each in one.holders("vortox")):
+                found.append(one)
+            else:
+                found.append(one.noting(key, 1 << child))
+        return found
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
         """Somebody's character is drunk for three nights and three days; who names a Goon has chosen one."""
@@ -350,6 +419,7 @@ REPORTED_DEEDS: Final[dict[str, Callable[[Reports, State, int, Info], list[State
     "exorcist": Reports.exorcises,
     "nightwatchman": Reports.watches,
     "balloonist": Reports.balloons,
+    "grandmother": Reports.adopts,
     "courtier": Reports.courts,
     "philosopher": Reports.philosophises,
     "prodigy": Reports.wonders,

@@ -21,6 +21,8 @@ TURNED_START: Final = "turned-start"
 ON_SCRIPT: Final = "on-script"
 DOOM: Final = "doomsayer"
 TRUE_SIDES: Final = "true-sides"
+DEEDS: Final = "untold-deeds"
+MAY_HAVE_BEEN: Final = "may-have-been"
 
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
     VISITS: ("at-dawn", ANY_TIME),
@@ -29,10 +31,12 @@ RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
     FURTHER_ATTACKS: ("may-be-wasted", MEET_THE_LIVING),
     TURNED_START: ("claimed-or-hidden", ON_SCRIPT),
     DOOM: ("registered-sides", TRUE_SIDES),
+    DEEDS: ("did-not-happen", MAY_HAVE_BEEN),
 }
 """When an Artist or a Savant asks; whether the Drunk's waking counts for a Chambermaid; whether a good twin
 says so; whether the further attacks of a Shabaloth or a Po may be wasted where kills are not; as what
-somebody who turned evil may have started; whose side the Doomsayer goes by."""
+somebody who turned evil may have started; whose side the Doomsayer goes by; whether somebody may have died
+by day, or come back to life, of which the file has no word."""
 
 
 def ruled(words: Mapping[str, str]) -> frozenset[str]:

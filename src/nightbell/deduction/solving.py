@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
+from typing import Final
 
 import msgspec
 
-from nightbell.deduction.board import Board
-from nightbell.deduction.casts import Cast, Casting, Enough
+from nightbell.deduction.board import Board, Enough
+from nightbell.deduction.casts import Cast, Casting
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.deduction.history import History
 from nightbell.deduction.prior import weight
 from nightbell.deduction.puzzle import Puzzle
+from nightbell.deduction.rulings import ON_SCRIPT, TURNED_START
 from nightbell.deduction.state import State
 
 
@@ -45,11 +48,10 @@ def solve(puzzle: Puzzle, quick: bool = True, most: int = 0, seconds: float = 0.
     def over() -> bool:
         return perf_counter() - start > seconds
 
+    limit = over if seconds else None
     try:
-        for cast in Casting(board, quick, over if seconds else None).all():
-            if seconds and over():
-                raise Enough
-            endings = histories(board, cast)
+        for cast in Casting(board, quick, limit).all():
+            endings = histories(board, cast, limit)
             if endings is not None:
                 if most and len(found) == most and cast.roles not in found:
                     raise Enough
@@ -64,23 +66,44 @@ def solve(puzzle: Puzzle, quick: bool = True, most: int = 0, seconds: float = 0.
     return Solution(puzzle, worlds, perf_counter() - start, complete)
 
 
+def solve_or_widen(puzzle: Puzzle, seconds: float = 0.0) -> Solution:
+    """All worlds. Where none fits, who turned evil may have started as any good character of the script."""
+    solution = solve(puzzle, seconds=seconds)
+    wider = puzzle.rulings | {f"{TURNED_START}={ON_SCRIPT}"}
+    if solution.worlds or not solution.complete or _TURN.isdisjoint(puzzle.script) or wider == puzzle.rulings:
+        return solution
+    left = max(seconds - solution.seconds, 0.01) if seconds else 0.0
+    again = solve(msgspec.structs.replace(puzzle, rulings=wider), seconds=left)
+    return msgspec.structs.replace(again, seconds=solution.seconds + again.seconds)
+
+
+_TURN: Final = frozenset({"fang_gu", "snake_charmer", "goon", "mezepheles"})
+"""Who turns somebody good to evil, or is turned."""
+
+
 def possible(puzzle: Puzzle, roles: tuple[str, ...]) -> bool:
     """Whether the game can have begun with this very grimoire."""
     board = Board(puzzle)
     return any(histories(board, cast) is not None for cast in Casting(board).of(roles))
 
 
-def histories(board: Board, cast: Cast) -> list[State] | None:
-    """The states in which a game with this beginning may stand now; None, if it has no history."""
-    return counted(board, cast)[0]
+def histories(board: Board, cast: Cast, over: Callable[[], bool] | None = None) -> list[State] | None:
+    """The states in which a game with this beginning may stand now; None, if it has no history.
+
+    If it is over before that is known, `Enough` is raised.
+    """
+    return counted(board, cast, over)[0]
 
 
-def counted(board: Board, cast: Cast) -> tuple[list[State] | None, int]:
+def counted(
+    board: Board, cast: Cast, over: Callable[[], bool] | None = None
+) -> tuple[list[State] | None, int]:
     """The same, and how much work it was: how many states went through a step of a night."""
-    if cast.wild or "atheist" in cast.roles:
+    if not board.wild.isdisjoint(cast.roles) or "atheist" in cast.roles:
         return [], 0
     history = History(board, cast.roles, cast.honest)
     history.turned = cast.turned
+    history.over = over
     return history.endings() or None, history.work
 
 

@@ -204,7 +204,7 @@ class State:
                 asleep = of_source == EITHER
             found = []
             if mask != bit:
-                found += self._narrowed(place, mask & ~bit).sober(seat, depth + 1)
+                found += self.narrowed(place, mask & ~bit).sober(seat, depth + 1)
             if asleep:
                 for other in self.drunk(source, depth + 1):
                     found += other.sober(seat, depth + 1)
@@ -226,11 +226,12 @@ class State:
                 continue
             if source >= 0 and not self.lies(source, role):
                 continue
-            narrowed = self._narrowed(place, bit)
+            narrowed = self.narrowed(place, bit)
             found += [narrowed] if source < 0 or source == seat else narrowed.sober(source, depth + 1)
         return found
 
-    def _narrowed(self, place: int, mask: int) -> State:
+    def narrowed(self, place: int, mask: int) -> State:
+        """Of the seats on which this effect may lie keep only these."""
         other = self.copy()
         effects = list(self.effects)
         other.likely = self.likely * mask.bit_count() / effects[place].mask.bit_count()
@@ -243,7 +244,7 @@ class State:
         for place, effect in enumerate(self.effects):
             if effect.role == role:
                 mask = effect.mask & (1 << seat) if there else effect.mask & ~(1 << seat)
-                return self._narrowed(place, mask) if mask else None
+                return self.narrowed(place, mask) if mask else None
         return None if there else self
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from itertools import chain
 from typing import TypeVar
 
 import msgspec
@@ -110,10 +111,11 @@ def rest_of(whole: Iterable[T], *taken: Iterable[object]) -> list[T]:
     >>> rest_of(["key", "rope", "key"], ["key", "lamp"])
     ['rope', 'key']
     """
-    gone = Counter(each for cards in taken for each in cards)
+    gone: Counter[object] = Counter(chain.from_iterable(taken))
+    how_often = gone.get
     left: list[T] = []
     for each in whole:
-        if gone[each]:
+        if how_often(each):
             gone[each] -= 1
         else:
             left.append(each)

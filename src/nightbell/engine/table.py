@@ -219,7 +219,9 @@ class Table(Generic[S, V]):
         except Exception as fault:
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
-        self._wait(waiting)
+        # As `_wait` does: once an answer, so a call less is felt.
+        self._waiting = waiting
+        self.open = {} if waiting is None else self.rules.posed(self.state, waiting.open)
         outbox = self.state.outbox
         if outbox:
             self.history += outbox

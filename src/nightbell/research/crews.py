@@ -17,7 +17,8 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from time import perf_counter
 from typing import Generic, TypeVar
 from urllib.parse import urlsplit
@@ -85,10 +86,19 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 def _begin(patient: bool) -> None:
-    """Interrupts are for whoever hired us."""
+    """Interrupts are for whoever hired us, and with them we go, however they end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_the_hirer, daemon=True).start()
     if patient and hasattr(os, "nice"):
         os.nice(15)
+
+
+def _leave_with_the_hirer() -> None:
+    """A worker holds both ends of its queue, so it never hears that nobody is left to hand out work."""
+    hirer = parent_process()
+    if hirer is not None:
+        hirer.join()
+        os._exit(0)
 
 
 def cluster(address: str) -> Crew:

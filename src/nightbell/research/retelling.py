@@ -15,13 +15,15 @@ import msgspec
 from nightbell import bots, games
 from nightbell.deduction.characters import IS_GOOD
 from nightbell.deduction.puzzle import Claim, Puzzle
-from nightbell.deduction.rulings import ANY_TIME, VISITS, ruled
+from nightbell.deduction.rulings import ANY_TIME, DEEDS, MAY_HAVE_BEEN, VISITS, ruled
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import Answer, Chair, Decision, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import EVIL
 from nightbell.games.clocktower.events import Note
-from nightbell.games.clocktower.town import Token, Town, table_counts
+from nightbell.games.clocktower.grimoire import Token
+from nightbell.games.clocktower.sheet import table_counts
+from nightbell.games.clocktower.town import Town
 
 _SECRET: Final = ("drunk", "lunatic")
 
@@ -162,5 +164,5 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
         morning.night,
         deaths=deaths,
         events=happened,
-        rulings=ruled({VISITS: ANY_TIME}),
+        rulings=ruled({VISITS: ANY_TIME, DEEDS: MAY_HAVE_BEEN}),
     )

@@ -27,20 +27,12 @@ from nightbell import __version__, games, shelf
 from nightbell.engine import Refusal
 from nightbell.server.admin import NAME as ADMIN
 from nightbell.server.admin import Admin
+from nightbell.server.envelopes import UNKEPT, fault, json, language
 from nightbell.server.house import House
-from nightbell.server.http import (
-    UNKEPT,
-    Api,
-    Route,
-    fault,
-    json,
-    language,
-    openapi,
-    page_file,
-    routes,
-    words_file,
-)
+from nightbell.server.http import Api, Route
+from nightbell.server.routes import openapi, routes
 from nightbell.server.socket import Socket, allowed_origin
+from nightbell.server.wording import page_file, words_file
 from nightbell.text import LANGUAGES
 from nightbell.text.bundle import source
 

@@ -289,7 +289,7 @@ class Cluster:
         if house.ready and (self._sweeping is None or self._sweeping.done()):
             self._sweeping = self._do(self._sweep())
         if newsy:
-            house.barred = await asyncio.to_thread(self.store.barred)
+            house.barred = await asyncio.to_thread(self.store.register.barred)
 
     def _call_the_late(self) -> None:
         """By the clock of the database, as of this beat."""

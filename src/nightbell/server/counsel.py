@@ -18,8 +18,8 @@ from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.people import GameTable
 from nightbell.server.protocol import plain
+from nightbell.server.records import Guest
 from nightbell.server.room import Room
-from nightbell.server.store import Guest
 
 MOST_TAKEN_BACK = 12
 """So many events of a step are told; the rest is only counted."""

@@ -17,7 +17,7 @@ from nightbell.engine import Refusal
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.minds import Minds
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 
 LOOKS_EVERY_SECONDS: Final = 0.2
 """How often it is looked whether the question still stands."""

@@ -38,10 +38,11 @@ from nightbell.server.people import Trace, checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
 from nightbell.server.postmortems import PostMortems
 from nightbell.server.puzzles import LATER, MOST_COUNTED, PuzzleCard, Puzzles, common
+from nightbell.server.records import AtRest, Entry, Guest, Newcomer
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
-from nightbell.server.store import AtRest, Entry, Guest, Newcomer, Store
+from nightbell.server.store import Store
 from nightbell.server.thinking import Desk
 from nightbell.server.together import Together
 from nightbell.server.traces import Traces
@@ -112,7 +113,7 @@ class House:
         self.calm = asyncio.Event()
         """Not while all tables come back at once: bots and clocks wait a moment for those who knock."""
         self.calm.set()
-        self.barred = store.barred()
+        self.barred = store.register.barred()
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
         self.minds = Minds()
@@ -193,7 +194,7 @@ class House:
     async def rename(self, token: str, name: str, lang: wire.Lang) -> Guest:
         old = await self.guest(token)
         guest = Guest(old.id, clean_name(name), lang)
-        await on_disk(self.store.rename_guest, guest, self.now())
+        await on_disk(self.store.register.rename_guest, guest, self.now())
         shown = proof(self.secret, token)
         self.forget_tokens(guest.id)
         self._remember(shown, guest)
@@ -204,14 +205,14 @@ class House:
     async def make_phrase(self, token: str) -> str:
         """Words that bring this guest back on another device; those made before no longer do."""
         guest, phrase = await self.guest(token), new_phrase()
-        await on_disk(self.store.set_phrase, guest.id, proof(self.secret, f"phrase {phrase}"))
+        await on_disk(self.store.register.set_phrase, guest.id, proof(self.secret, f"phrase {phrase}"))
         return phrase
 
     async def recover(self, typed: str) -> tuple[Guest, str]:
         """Whoever has these words, and a token for one more of their devices."""
         token, phrase = new_token(), proof(self.secret, f"phrase {read_phrase(typed)}")
         shown = proof(self.secret, token)
-        known = await on_disk(self.store.add_device, phrase, shown, self.now(), MOST_DEVICES)
+        known = await on_disk(self.store.register.add_device, phrase, shown, self.now(), MOST_DEVICES)
         if known is None:
             raise Refusal("phrase-unknown")
         guest, gone = known
@@ -226,7 +227,7 @@ class House:
         """A token is worth nothing any more, and whoever came in with it goes."""
         guest = await self.guest(token)
         shown = proof(self.secret, token)
-        await on_disk(self.store.revoke, shown)
+        await on_disk(self.store.register.revoke, shown)
         self.forget_proof(shown)
         self.send_away(guest.id)
         if self.cluster is not None:
@@ -262,7 +263,7 @@ class House:
         return known
 
     async def _read_tokens(self, proofs: list[str]) -> dict[str, Guest]:
-        return await on_disk(self.store.known, proofs, self.now() - TOKEN_MS)
+        return await on_disk(self.store.register.known, proofs, self.now() - TOKEN_MS)
 
     def _remember(self, shown: str, guest: Guest) -> None:
         self._guests[shown] = guest
@@ -283,8 +284,8 @@ class House:
             sign = proof(self.secret, f"puzzle {card.id} {guest.id}")[:32]
         if sign and tries:
             at, since = min(tries, LATER), self.puzzles.earliest()
-            await on_disk(self.store.solved, card.id, sign, at, MOST_COUNTED, since)
-        found = await on_disk(self.store.solvers, card.id, sign)
+            await on_disk(self.store.archive.solved, card.id, sign, at, MOST_COUNTED, since)
+        found = await on_disk(self.store.archive.solvers, card.id, sign)
         return [found.get(at, 0) for at in range(1, LATER + 1)]
 
     # ---- tables
@@ -593,8 +594,8 @@ class House:
 
     async def bar(self, key: str, lift: bool = False) -> None:
         """Keep an address or a table out of the house, or let it in again."""
-        await on_disk(self.store.bar, key, self.now(), lift)
-        self.barred = await on_disk(self.store.barred)
+        await on_disk(self.store.register.bar, key, self.now(), lift)
+        self.barred = await on_disk(self.store.register.barred)
 
     async def shut(self, live: Live) -> None:
         """Close a table for good."""

@@ -21,8 +21,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
 from nightbell.engine import Refusal
+from nightbell.server.columns import nodes, places, rooms
+from nightbell.server.database import ADVISORY, session_name
 from nightbell.server.guests import CODE_LENGTH, CROCKFORD
-from nightbell.server.store import ADVISORY, Store, nodes, places, rooms, session_name
+from nightbell.server.store import Store
 
 SPEAKS: Final = 2
 """How nodes speak with each other. Neighbours of one number understand each other.

@@ -22,8 +22,8 @@ from nightbell.server.guests import clean_text
 from nightbell.server.journals import log, named
 from nightbell.server.people import MOVES
 from nightbell.server.playing import next_seed
+from nightbell.server.records import Entry, Finished, Result
 from nightbell.server.room import Room
-from nightbell.server.store import Entry, Finished, Result
 from nightbell.server.talking import lines_for
 from nightbell.server.traces import Work
 from nightbell.server.votes import ClientClock

@@ -16,8 +16,8 @@ from nightbell.deduction import GAME, notebook
 from nightbell.engine import Refusal, Seat, may_know
 from nightbell.server.live import Live
 from nightbell.server.puzzles import Seen, Spoken, played_as, seen, told
+from nightbell.server.records import Guest
 from nightbell.server.room import Room
-from nightbell.server.store import Guest
 from nightbell.server.thinking import Desk
 
 SECONDS: Final = 2.0

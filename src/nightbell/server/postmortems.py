@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from nightbell.deduction import GAME, postmortem
 from nightbell.engine import Refusal
+from nightbell.server.records import Finished
 from nightbell.server.replays import told_again
-from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk
 
 KEPT: Final = 32

@@ -19,7 +19,7 @@ import msgspec
 
 from nightbell.engine import Refusal, Seat
 from nightbell.server.journals import log, named
-from nightbell.server.store import Subscription
+from nightbell.server.records import Subscription
 from nightbell.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -146,14 +146,14 @@ class Bell:
     async def knock(self, guest: str, code: str, title: str) -> None:
         """At every device of a guest; those that want nothing any more are forgotten."""
         store = self.house.store
-        for to in await asyncio.to_thread(store.subscriptions, guest):
+        for to in await asyncio.to_thread(store.register.subscriptions, guest):
             words = Words(next(each for each in LANGUAGES if each == to.lang))
             body = words.say("push-waits-at", title=title) if title else words.say("push-waits")
             knock = msgspec.json.encode(Knock(words.say("push-turn"), body, f"/t/{code}"))
             topic = blake2b(code.encode(), digest_size=12).hexdigest()
             try:
                 if not await asyncio.to_thread(self.carrier.carry, to, knock, topic):
-                    await asyncio.to_thread(store.unsubscribe, guest, to.endpoint)
+                    await asyncio.to_thread(store.register.unsubscribe, guest, to.endpoint)
             except Exception as fault:
                 log.warning("push failed", fault=named(fault))
 

@@ -30,8 +30,8 @@ from nightbell.deduction.telling import Untellable
 from nightbell.engine import BadLog, Refusal, read_log
 from nightbell.research.puzzles import LEVELS, retold
 from nightbell.research.retelling import played
+from nightbell.server.records import Finished
 from nightbell.server.replays import told_again
-from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk
 
 K = TypeVar("K")

@@ -13,7 +13,7 @@ from nightbell.server.diff import changes
 from nightbell.server.feed import encode
 from nightbell.server.people import GameTable
 from nightbell.server.protocol import Change
-from nightbell.server.store import Finished
+from nightbell.server.records import Finished
 
 TELLING_SECONDS = 5.0
 """Of a core, for all of a game that somebody wants to be told."""

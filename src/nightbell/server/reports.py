@@ -17,8 +17,8 @@ import msgspec
 from nightbell import __version__
 from nightbell.server.live import Live
 from nightbell.server.people import Person, Trace, tag_of
+from nightbell.server.records import NAMELESS
 from nightbell.server.replays import renamed
-from nightbell.server.store import NAMELESS
 from nightbell.server.talking import lines_for
 
 FOLDER = "reports"

@@ -20,7 +20,7 @@ from nightbell.server.house import House
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Credits, address_class
 from nightbell.server.live import Link, Live, refused
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 from nightbell.text import HOME, Lang, Words
 
 COOKIE = "nightbell"

@@ -1,4 +1,4 @@
-"""What is on disk: guests, the journals of tables, finished games, and the nodes of a cluster.
+"""What is on disk: the journals of tables, written here, and beside them the register and the archive.
 
 The same SQLAlchemy Core code serves the embedded SQLite (write-ahead log, every commit forced to disk) and a
 PostgreSQL. One thread writes; whatever came in while it was writing goes into its next transaction, so many
@@ -21,262 +21,52 @@ from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server import revisions
+from nightbell.server.archive import Archive
+from nightbell.server.columns import (
+    about,
+    checkpoints,
+    devices,
+    finished,
+    guests,
+    journal,
+    metadata,
+    nodes,
+    phrases,
+    places,
+    players,
+    results,
+    rooms,
+    subscriptions,
+)
+from nightbell.server.database import (
+    ADVISORY,
+    NOTICING,
+    SCHEMA_LOCK,
+    located,
+    make_durable,
+    session_name,
+    taken,
+)
 from nightbell.server.deeds import Joined, Page, Torn, encode, read
 from nightbell.server.protocol import Say
-from nightbell.text import HOME
+from nightbell.server.records import NAMELESS, AtRest, Entry, Finished, Newcomer
+from nightbell.server.register import Register, registered
 
 if TYPE_CHECKING:
     import psycopg
 
 MOST_TOGETHER = 500
 MOST_TOUCHED = 10_000
-NAMELESS = "—"
-"""What stands where somebody's name or words were."""
-ADVISORY = 0x6E69676874626C
-"""The number by which servers on one PostgreSQL know each other."""
-SCHEMA_LOCK = ADVISORY + 1
-"""Held by whoever makes the tables of the database, so that two beginners do not."""
-NOTICING = {
-    "connect_timeout": 3,
-    "keepalives_idle": 2,
-    "keepalives_interval": 1,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 5000,
-}
-"""How soon a PostgreSQL that says nothing any more is given up, unless its address says otherwise."""
 TOUCH_EVERY_MS = 60_000
 """How exactly it is remembered when a table was last used."""
-
-metadata = MetaData()
-about = Table("about", metadata, Column("key", String(40), primary_key=True), Column("value", String(200)))
-guests = Table(
-    "guest",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("proof", String(64), nullable=False, unique=True),
-    Column("name", String(80), nullable=False),
-    Column("lang", String(2), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-rooms = Table(
-    "room",
-    metadata,
-    Column("code", String(12), primary_key=True),
-    Column("made", BigInteger, nullable=False),
-    Column("touched", BigInteger, nullable=False, index=True),
-    Column("closed", Boolean, nullable=False),
-)
-journal = Table(
-    "journal",
-    metadata,
-    Column("room", String(12), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("person", String(12), nullable=False),
-    Column("deed", LargeBinary, nullable=False),
-)
-checkpoints = Table(
-    "checkpoint",
-    metadata,
-    Column("room", String(12), primary_key=True),
-    Column("n", Integer, nullable=False),
-    Column("raw", LargeBinary, nullable=False),
-)
-finished = Table(
-    "finished",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("room", String(12), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("ended", BigInteger, nullable=False, index=True),
-    Column("outcome", String(80), nullable=False),
-    Column("log", LargeBinary, nullable=False),
-)
-players = Table(
-    "player",
-    metadata,
-    Column("game", String(24), primary_key=True),
-    Column("guest", String(24), primary_key=True, index=True),
-    Column("seat", Integer, nullable=False),
-)
-
-
-results = Table(
-    "result",
-    metadata,
-    Column("game", String(24), primary_key=True),
-    Column("guest", String(24), primary_key=True, index=True),
-    Column("worth", Integer, nullable=False),
-    Column("noun", String(40), nullable=False),
-    Column("part", String(60), nullable=False),
-)
-"""How a game ended for each who played it: 1 for a victory, -1 for a defeat, and what they were."""
-devices = Table(
-    "device",
-    metadata,
-    Column("proof", String(64), primary_key=True),
-    Column("guest", String(24), nullable=False, index=True),
-    Column("made", BigInteger, nullable=False),
-)
-"""Further tokens of a guest, who came back by a phrase."""
-subscriptions = Table(
-    "subscription",
-    metadata,
-    Column("guest", String(24), primary_key=True),
-    Column("endpoint", String(500), primary_key=True),
-    Column("p256dh", String(100), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-"""Where browsers want to hear that a table waits for their guest."""
-phrases = Table(
-    "phrase",
-    metadata,
-    Column("guest", String(24), primary_key=True),
-    Column("proof", String(64), nullable=False, unique=True),
-)
-"""Proofs of the words by which a guest comes back on another device."""
-
-
-barred = Table(
-    "barred",
-    metadata,
-    Column("key", String(80), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
-
-
-nodes = Table(
-    "node",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("name", String(40), nullable=False, unique=True),
-    Column("speaks", Integer, nullable=False),
-    Column("proof", String(64), nullable=False),
-    Column("version", String(40), nullable=False),
-    Column("prints", LargeBinary, nullable=False),
-    Column("ready", Boolean, nullable=False),
-    Column("tables", Integer, nullable=False),
-    Column("capacity", Integer, nullable=False),
-    Column("connections", Integer, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-)
-"""The nodes of a cluster. Whose row is gone writes nothing more."""
-places = Table(
-    "place",
-    metadata,
-    Column("code", String(12), primary_key=True),
-    Column("node", String(24), nullable=False, index=True),
-    Column("print", String(32), nullable=False),
-    Column("due", BigInteger, index=True),
-    Column("public", Boolean, nullable=False),
-    Column("card", LargeBinary, nullable=False),
-)
-"""Where the tables of a cluster are, when somebody is to look after them, and what the lobby says of them."""
-allowances = Table(
-    "allowance",
-    metadata,
-    Column("key", String(80), primary_key=True),
-    Column("hour", BigInteger, primary_key=True),
-    Column("used", Integer, nullable=False),
-)
-solutions = Table(
-    "solution",
-    metadata,
-    Column("puzzle", String(24), primary_key=True),
-    Column("sign", String(32), primary_key=True),
-    Column("tries", Integer, nullable=False),
-)
-"""At which try puzzles were solved. The sign tells two solvers apart, and nobody who they are."""
 
 
 class Deposed(ConnectionError):
     """The other nodes have given this one up: what it still wants to write is not its to write."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """What a game was worth to somebody, and what they were in it: noun and id."""
-
-    worth: int
-    noun: str = ""
-    part: str = ""
-
-
-class Subscription(msgspec.Struct, frozen=True):
-    """A browser that wants to be called, with the keys that only it can read by, and its guest's language."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-    lang: str = HOME
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """How often somebody played one part of a game, and how often they won and lost with it."""
-
-    game: str
-    noun: str
-    part: str
-    played: int
-    won: int
-    lost: int
-
-
-class Guest(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    lang: str
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A game that is over. `seated` are the guests and their seats (-1 for watchers)."""
-
-    id: str
-    room: str
-    number: int
-    game: str
-    ended: int
-    outcome: str
-    log: bytes
-    seated: tuple[tuple[str, int], ...] = ()
-    results: tuple[Result, ...] = ()
-    """Of each seat. In a history, of the one who asks."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A page for a room's journal, the game that it finished, and the room after it, now and then.
-
-    `reopened` is the id of a finished game that goes on: nobody reads of it any more until it ends again.
-    """
-
-    room: str
-    n: int
-    page: Page
-    finished: Finished | None = None
-    checkpoint: bytes | None = None
-    reopened: str = ""
-
-
-class AtRest(msgspec.Struct, frozen=True):
-    """What there is of a table on disk: the last checkpoint, if one was made, and the pages after it."""
-
-    checkpoint: bytes | None
-    pages: list[Page]
-
-
-class Newcomer(msgspec.Struct, frozen=True):
-    """A new guest, the proof of their token, and when they came."""
-
-    guest: Guest
-    proof: str
-    at: int
 
 
 class Wanted(msgspec.Struct):
@@ -289,37 +79,12 @@ class Wanted(msgspec.Struct):
     newcomers: Sequence[Newcomer] = ()
 
 
-def revised(url: str, way: str) -> tuple[int, int]:
-    """The revision of a database before and after it went one up or down, or nowhere."""
-    engine = sa.create_engine(located(url))
-    file = engine.url.database if engine.dialect.name == "sqlite" else None
-    if file is not None and not Path(file).is_file():
-        raise Refusal("cannot-read", file=file)
-    if file is not None:
-        sa.event.listen(engine, "connect", _wait_for_writers)
-    try:
-        with engine.begin() as db:
-            if engine.dialect.name == "postgresql":
-                db.execute(sa.select(sa.func.pg_advisory_xact_lock(SCHEMA_LOCK)))
-            found = revisions.revision(db)
-            if found is None:
-                raise Refusal("database-empty")
-            to = found + {"up": 1, "down": -1}.get(way, 0)
-            if way and not (1 <= to <= revisions.LATEST):
-                raise Refusal("database-at-the-end", found=found, known=revisions.LATEST)
-            if way:
-                revisions.bring(db, to)
-            return found, to
-    finally:
-        engine.dispose()
-
-
 class Store:
     def __init__(self, url: str, upgrades: bool = True) -> None:
         """With `upgrades` an older database is brought up to date; without, it is refused."""
         self.engine = sa.create_engine(located(url))
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _make_durable)
+            sa.event.listen(self.engine, "connect", make_durable)
         else:
             sa.event.listen(self.engine, "do_connect", self._give_name)
             sa.event.listen(self.engine, "connect", self._check_node)
@@ -328,6 +93,8 @@ class Store:
         self.enlisted = False
         """Whether the other nodes know of it."""
         self._make_tables(upgrades)
+        self.register = Register(self.engine)
+        self.archive = Archive(self.engine)
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
         self._touched: dict[str, int] = {}
@@ -520,7 +287,7 @@ class Store:
                 if not db.exec_driver_sql(self._known_node, {"node": self.node}).scalar():
                     raise Deposed
             if newcomers:
-                db.execute(guests.insert(), [_registered(each) for each in newcomers])
+                db.execute(guests.insert(), [registered(each) for each in newcomers])
             if not pages:
                 if not newcomers:
                     self._sign(db)
@@ -608,82 +375,7 @@ class Store:
         with self.engine.begin() as db:
             db.execute(rooms.update().where(rooms.c.code == code).values(closed=True))
 
-    # ---- guests
-
-    def add_guest(self, guest: Guest, proof: str, at: int) -> None:
-        with self.engine.begin() as db:
-            db.execute(guests.insert(), _registered(Newcomer(guest, proof, at)))
-
-    def rename_guest(self, guest: Guest, at: int) -> None:
-        with self.engine.begin() as db:
-            kept = {"name": guest.name, "lang": guest.lang, "made": at}
-            db.execute(guests.update().where(guests.c.id == guest.id).values(**kept))
-
-    def revoke(self, proof: str) -> None:
-        """Nobody can prove any more with this to be its guest."""
-        with self.engine.begin() as db:
-            db.execute(devices.delete().where(devices.c.proof == proof))
-            nobodys = sa.literal("revoked-") + guests.c.id
-            db.execute(guests.update().where(guests.c.proof == proof).values(proof=nobodys))
-
-    def known(self, proofs: Collection[str], since: int = 0) -> dict[str, Guest]:
-        """Whose proofs these are, of those that were given or renewed since."""
-        named = guests.c.id, guests.c.name, guests.c.lang
-        own = sa.select(guests.c.proof, *named).where(guests.c.proof.in_(proofs), guests.c.made >= since)
-        other = sa.select(devices.c.proof, *named).join(guests, guests.c.id == devices.c.guest)
-        asked = own.union_all(other.where(devices.c.proof.in_(proofs), guests.c.made >= since))
-        with self.engine.connect() as db:
-            return {proof: Guest(*row) for proof, *row in db.execute(asked)}
-
-    def subscribe(self, guest: str, to: Subscription, at: int, most: int) -> None:
-        """One more browser of a guest is called; of more than `most`, the oldest is not any more."""
-        mine = subscriptions.c.guest == guest
-        with self.engine.begin() as db:
-            db.execute(subscriptions.delete().where(mine, subscriptions.c.endpoint == to.endpoint))
-            latest = sa.select(subscriptions.c.endpoint).where(mine).order_by(subscriptions.c.made.desc())
-            gone = list(db.execute(latest.offset(most - 1)).scalars())
-            db.execute(subscriptions.delete().where(mine, subscriptions.c.endpoint.in_(gone)))
-            row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth}
-            db.execute(subscriptions.insert().values(guest=guest, made=at, **row))
-
-    def unsubscribe(self, guest: str, endpoint: str) -> None:
-        with self.engine.begin() as db:
-            here = subscriptions.c.guest == guest, subscriptions.c.endpoint == endpoint
-            db.execute(subscriptions.delete().where(*here))
-
-    def subscriptions(self, guest: str) -> list[Subscription]:
-        """The browsers in which a guest wants to be called."""
-        kept = subscriptions.c
-        asked = sa.select(kept.endpoint, kept.p256dh, kept.auth, guests.c.lang)
-        asked = asked.join(guests, guests.c.id == kept.guest).where(kept.guest == guest)
-        with self.engine.connect() as db:
-            return [Subscription(*row) for row in db.execute(asked)]
-
-    def set_phrase(self, guest: str, proof: str) -> None:
-        """From now on these words bring this guest back, and no others."""
-        with self.engine.begin() as db:
-            db.execute(phrases.delete().where(phrases.c.guest == guest))
-            db.execute(phrases.insert().values(guest=guest, proof=proof))
-
-    def has_phrase(self, guest: str) -> bool:
-        with self.engine.connect() as db:
-            return db.execute(sa.select(phrases.c.guest).where(phrases.c.guest == guest)).first() is not None
-
-    def add_device(self, phrase: str, proof: str, at: int, most: int) -> tuple[Guest, list[str]] | None:
-        """One more token for whoever has these words, and the proofs that are worth nothing from now on."""
-        with self.engine.begin() as db:
-            guest = db.execute(sa.select(phrases.c.guest).where(phrases.c.proof == phrase)).scalar()
-            if guest is None:
-                return None
-            mine = sa.select(devices.c.proof).where(devices.c.guest == guest).order_by(devices.c.made.desc())
-            gone = list(db.execute(mine.offset(most - 1)).scalars())
-            db.execute(devices.delete().where(devices.c.proof.in_(gone)))
-            db.execute(devices.insert().values(proof=proof, guest=guest, made=at))
-            db.execute(guests.update().where(guests.c.id == guest).values(made=at))
-            row = db.execute(
-                sa.select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == guest)
-            ).one()
-        return Guest(*row), gone
+    # ---- what is forgotten
 
     def rooms_of(self, guest: str) -> list[str]:
         """The tables that this guest has ever come to."""
@@ -749,100 +441,6 @@ class Store:
             db.execute(finished.delete().where(finished.c.ended < at))
             return int(db.execute(rooms.delete().where(rooms.c.touched < at)).rowcount)
 
-    def count(self, key: str, hour: int) -> int:
-        """How often something was done in an hour by one network, this time included, at any node."""
-        row = postgresql.insert(allowances).values(key=key, hour=hour, used=1)
-        again = row.on_conflict_do_update(
-            index_elements=["key", "hour"], set_={"used": allowances.c.used + 1}
-        ).returning(allowances.c.used)
-        with self.engine.begin() as db:
-            db.execute(allowances.delete().where(allowances.c.hour < hour))
-            return int(db.execute(again).scalar_one())
-
-    # ---- who is kept out
-
-    def bar(self, key: str, at: int, lift: bool = False) -> None:
-        with self.engine.begin() as db:
-            db.execute(barred.delete().where(barred.c.key == key))
-            if not lift:
-                db.execute(barred.insert().values(key=key, at=at))
-
-    def barred(self) -> frozenset[str]:
-        with self.engine.connect() as db:
-            return frozenset(db.execute(sa.select(barred.c.key)).scalars())
-
-    # ---- finished games
-
-    def history(self, guest: str, most: int = 50) -> list[Finished]:
-        """The games that this guest was at, latest first, without their logs."""
-        kept, end = finished.c, results.c
-        mine = sa.and_(end.game == kept.id, end.guest == guest)
-        columns = kept.id, kept.room, kept.number, kept.game, kept.ended, kept.outcome, players.c.seat
-        asked = (
-            sa.select(*columns, end.worth, end.noun, end.part)
-            .join(players, players.c.game == kept.id)
-            .outerjoin(results, mine)
-            .where(players.c.guest == guest)
-            .order_by(kept.ended.desc())
-            .limit(most)
-        )
-        with self.engine.connect() as db:
-            return [
-                Finished(
-                    *row[:6],
-                    b"",
-                    ((guest, row[6]),),
-                    (Result(row[7], row[8], row[9]),) if row[7] is not None else (),
-                )
-                for row in db.execute(asked)
-            ]
-
-    def tallies(self, guest: str) -> list[Tally]:
-        """What this guest has played, part by part, the most played first."""
-        played = sa.func.count()
-        won = sa.func.sum(sa.case((results.c.worth > 0, 1), else_=0))
-        lost = sa.func.sum(sa.case((results.c.worth < 0, 1), else_=0))
-        asked = (
-            sa.select(finished.c.game, results.c.noun, results.c.part, played, won, lost)
-            .join(finished, finished.c.id == results.c.game)
-            .where(results.c.guest == guest)
-            .group_by(finished.c.game, results.c.noun, results.c.part)
-            .order_by(played.desc(), finished.c.game, results.c.part)
-        )
-        with self.engine.connect() as db:
-            return [Tally(*row) for row in db.execute(asked)]
-
-    def game(self, id: str) -> Finished | None:
-        with self.engine.connect() as db:
-            row = db.execute(sa.select(finished).where(finished.c.id == id)).first()
-            if row is None:
-                return None
-            seated = db.execute(sa.select(players.c.guest, players.c.seat).where(players.c.game == id))
-            present = tuple((guest, seat) for guest, seat in seated)
-            return msgspec.structs.replace(Finished(*row), seated=present)
-
-    # ---- how puzzles were solved
-
-    def solved(self, puzzle: str, sign: str, tries: int, most: int, since: str) -> None:
-        """Count how somebody solved a puzzle: what they tell first, and of no more than `most` people.
-
-        What was counted of puzzles of the day that come before `since` goes: nobody can solve them any more.
-        """
-        old = solutions.c.puzzle >= "day-", solutions.c.puzzle < since
-        counted = sa.select(sa.func.count()).where(solutions.c.puzzle == puzzle)
-        with suppress(IntegrityError), self.engine.begin() as db:
-            db.execute(solutions.delete().where(*old))
-            if not db.execute(counted.where(solutions.c.sign == sign)).scalar_one():
-                if db.execute(counted).scalar_one() < most:
-                    db.execute(solutions.insert().values(puzzle=puzzle, sign=sign, tries=tries))
-
-    def solvers(self, puzzle: str, but: str) -> dict[int, int]:
-        """How many solved a puzzle at which try, without one of them."""
-        asked = sa.select(solutions.c.tries, sa.func.count()).group_by(solutions.c.tries)
-        others = asked.where(solutions.c.puzzle == puzzle, solutions.c.sign != but)
-        with self.engine.connect() as db:
-            return {int(tries): int(number) for tries, number in db.execute(others)}
-
     # ---- the whole
 
     async def alive(self) -> bool:
@@ -871,6 +469,9 @@ class Store:
         self._writer.join()
         self._put_down()
         if self._session is not None:
+            # The database notices only after a while that a connection ended; who comes next may be quicker.
+            with suppress(SQLAlchemyError):
+                self._session.execute(sa.select(sa.func.pg_advisory_unlock(ADVISORY)))
             self._session.close()
         self.engine.dispose()
         if self._lock is not None:
@@ -886,57 +487,6 @@ def _bound(rows: Iterable[Sequence[Any]], since: int) -> list[Page]:
         found.append(Page(at, person, read(deed)))
         since = n + 1
     return found
-
-
-def _registered(new: Newcomer) -> dict[str, object]:
-    """A new guest as the register has them."""
-    guest = new.guest
-    return {"id": guest.id, "proof": new.proof, "name": guest.name, "lang": guest.lang, "made": new.at}
-
-
-def taken(lock: IO[bytes]) -> bool:
-    """Take a lock that the system gives back when this process ends. False if another has it."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
-        try:
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        except OSError:
-            return False
-        return True
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
-def session_name(node: str) -> str:
-    """What the database calls the sessions of a node."""
-    return f"nightbell {node}"
-
-
-def located(url: str) -> str:
-    """The URL with the driver that is installed; a bare path is an SQLite file."""
-    if "://" not in url:
-        return f"sqlite:///{url}"
-    for short in ("postgresql://", "postgres://"):
-        if url.startswith(short):
-            return "postgresql+psycopg://" + url.removeprefix(short)
-    return url
-
-
-def _make_durable(connection: sqlite3.Connection, _: object) -> None:
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=10000")
-
-
-def _wait_for_writers(connection: sqlite3.Connection, _: object) -> None:
-    """Where games are written without a pause, a moment between two of them has to be met by chance."""
-    connection.execute("PRAGMA busy_timeout=60000")
 
 
 def _tell(done: asyncio.Future[None], fault: Exception | None) -> None:

@@ -14,7 +14,7 @@ from nightbell.engine import Chair, Refusal, Talker
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.protocol import plain
-from nightbell.server.store import Guest
+from nightbell.server.records import Guest
 
 
 class Advice(msgspec.Struct):

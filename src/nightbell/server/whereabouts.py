@@ -8,8 +8,8 @@ import msgspec
 
 from nightbell.engine import Chances, Refusal, Seat
 from nightbell.server.live import Live
+from nightbell.server.records import Finished, Guest
 from nightbell.server.replays import told_again
-from nightbell.server.store import Finished, Guest
 
 DIGITS = 4
 

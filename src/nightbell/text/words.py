@@ -97,13 +97,27 @@ class Words:
         return self._bundle.has_message(id)
 
     def event(self, event: Event) -> str:
-        """One line of the story, as the viewer of these words reads it."""
+        """One line of the story, as the viewer of these words reads it.
+
+        A manner is for all to hear: what is whispered is put plainly, and heard aloud later it is no echo.
+        """
         kind = type(event)
         args: dict[str, Argument] = {}
-        voice = self.voice(getattr(event, "seat", None))
+        aside = getattr(event, "to", None) is not None
+        voice = PLAIN if aside else self.voice(getattr(event, "seat", None))
         for name, hint in _fields(kind):
             self.argue(args, name.replace("_", "-"), getattr(event, name), *hint, voice=voice)
-        return self._format(f"event-{kebab(kind.__name__)}", args)
+        return self._format(self._telling(event), args)
+
+    def _telling(self, event: Event) -> str:
+        """The message for an event: what it is about may have one of its own, such as `told-mark-sunrise`."""
+        kind = type(event)
+        for name, (noun, _) in _fields(kind)[:1]:
+            about = getattr(event, name)
+            own = f"told-{noun}-{spelled(about)}" if isinstance(about, str) else ""
+            if own and self.knows(own):
+                return own
+        return f"event-{kebab(kind.__name__)}"
 
     def board(self, view: msgspec.Struct) -> str:
         """The whole table in a sentence or two, for a game without a board of its own."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Carry, Fight, Spawn
 from nightbell.games.betrayal.house import HAUNTS, Figure
@@ -109,3 +111,25 @@ def test_armor_softens_the_mummys_grip():
     night.run(Fight(MUMMY, Figure(0), MIGHT))
     assert (night.rows("zoe", "speed"), night.rows("zoe", "might")) == (2, 3)
     assert night.news("Suffered")[-1].points == 1
+
+
+def test_a_thing_that_was_picked_up_this_turn_is_handed_over_in_the_next():
+    """The Girl is no thing, and follows at once."""
+    night = tomb().turn_of("ox").put("ox", "entrance-hall").give("ox", "girl")
+    night.house.piles[RoomId("entrance-hall")] = (CardId("axe"),)
+    night.does("ox", "take").answers(("axe",))
+    assert {o for o in night.options if o[0] == "hand-over"} == {("hand-over", "girl")}
+
+
+def test_what_may_be_given_may_be_given_to_the_mummy_and_nothing_else():
+    night = tomb("upper-landing").turn_of("ox").give("ox", "armor", "blood-dagger", "girl", "bite")
+    assert {o[1] for o in night.options if o[0] == "hand-over"} == {"armor", "girl"}
+
+
+@pytest.mark.parametrize(("faces", "goes_on"), [((2, 2, 0, 0, 0), True), ((2, 1, 0, 0, 0), False)])
+def test_where_it_appears_the_music_box_may_play(faces, goes_on):
+    night = tomb("basement-landing").turn_of("ox").put("zoe", "foyer")
+    night.house.piles[RoomId("foyer")] = (CardId("music-box"),)
+    night.house.marks["music-box-open"] = 1
+    night.dice(1, 0, 0).ends_turn("ox").dice(*faces).answers(("appear", "foyer"))
+    assert bool(night.news("Fought")) is goes_on, "it must strike at Zoe if it still has a turn"

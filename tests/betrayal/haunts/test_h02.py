@@ -7,7 +7,7 @@ import pytest
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Fight, LoseRoom, Spawn
 from nightbell.games.betrayal.haunts.h02_the_seance import CALLER, FOUND
-from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.house import HAUNTS, Figure, Passage
 from nightbell.games.betrayal.traits import BASEMENT, SANITY, RoomId
 from tests.betrayal.scenario import Story
 
@@ -273,3 +273,12 @@ def test_all_heroes_dead_is_the_traitors_victory_whoever_called():
     night = ghost("pentagram-chamber", "quiet-ghost")
     night.house.alive[ZOE] = night.house.alive[PETER] = False
     assert night.house.scenario.verdict(night.house) == "traitor"
+
+
+def test_no_wall_turns_into_a_room_that_is_gone():
+    for lost in (False, True):
+        night = Story().haunted(2, traitor="ox").room("bedroom", "upper", 2, 0).put("zoe", "upper-landing")
+        night.house.passages = [Passage("wall-switch", RoomId("upper-landing"), 0, RoomId("bedroom"), 0)]
+        if lost:
+            LoseRoom(RoomId("bedroom")).carry_out(night.house)
+        assert (("wall",) in night.options) is not lost

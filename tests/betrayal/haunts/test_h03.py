@@ -357,3 +357,11 @@ def test_the_traitor_wins_when_every_hero_is_dead_or_a_frog():
     night = kitchen()
     charmed(night)
     assert night.table.outcome is None
+
+
+def test_a_frog_that_is_let_fall_sits_on_the_side_where_its_bearer_stood():
+    night = Story("zoe", "ox", "peter", "jenny").haunted(3, traitor="ox").put("peter", "nowhere")
+    night.room("chasm", "basement", 1, 0).put("zoe", "chasm", side=1)
+    night.give("zoe", "frog-2").house.marks["frog-2"] = 1
+    night.run(Die(ZOE))
+    assert night.where("peter") == "chasm" and night.state.side[PETER] == 1

@@ -126,3 +126,14 @@ def test_there_are_no_eggs_to_cut_when_they_are_gone():
     night = web().give("zoe", "medical-kit")
     night.house.marks["eggs"] = 0
     assert "cut-out-eggs" not in night.verbs
+
+
+def test_the_captive_crosses_no_barrier_and_is_carried_off_by_nothing():
+    night = web().room("catacombs", "basement", 0, 1).put("zoe", "catacombs").give("zoe", "bottle")
+    night.house.tokens["slide"] = (RoomId("catacombs"),)
+    assert not night.verbs & {"cross", "slide"}
+    night.dice(2, 2, 2).does("zoe", "use", "bottle")
+    assert night.where("zoe") == "catacombs" and night.question.kind == "turn"
+    free = web().room("catacombs", "basement", 0, 1).put("zoe", "catacombs")
+    del free.house.marks["webbed"]
+    assert "cross" in free.verbs

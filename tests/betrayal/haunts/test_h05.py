@@ -207,3 +207,10 @@ def test_what_lies_in_its_paws_on_entering_is_laid_down_there():
     night = table().room("larder", "ground", 2, 0).give("ox", "axe")
     night.run(Go(Seat(1), RoomId("larder")))
     assert night.hand("ox") == () and night.state.piles[RoomId("larder")] == ("axe",)
+
+
+def test_a_friends_blow_is_no_bite():
+    night = table(dog="basement-landing").put("peter", "entrance-hall")
+    mine, theirs = night.value("zoe", "might"), night.value("peter", "might")
+    night.dice(*[1] * mine, *[0] * theirs).run(Fight(ZOE, PETER, MIGHT), (mine, 0))
+    assert night.rows("peter", "speed") < 4 and not night.state.mark("bitten-2")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Lose
 from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.traits import MIGHT, OMEN, SANITY, TRAITOR
+from nightbell.games.betrayal.traits import MIGHT, OMEN, SANITY, TRAITOR, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
@@ -93,3 +95,32 @@ def test_the_holy_symbol_comes_from_its_deck():
 def test_whoever_has_a_little_sanity_left_dies_of_other_wounds():
     night = dance().row("zoe", sanity=0).run(Lose(ZOE, MIGHT, 9))
     assert not night.alive("zoe")
+
+
+@pytest.mark.parametrize(("below", "may"), [("larder", False), ("ballroom", True)])
+def test_whoever_is_drawn_there_takes_no_drop_that_leads_elsewhere(below, may):
+    night = Story().haunted(9).room("ballroom", "ground", 2, 1).room("larder", "basement", 0, 1)
+    night.room("collapsed-room", "upper", 0, -1).put("zoe", "collapsed-room")
+    night.house.tokens["below-collapsed-room"] = (RoomId(below),)
+    night.house.done.update({"begun": 1, "drawn-to-the-dance": 1})
+    assert (("drop-down",) in night.options) is may
+    dark = Story().haunted(9).room("ballroom", "ground", 2, 1).room("collapsed-room", "upper", 0, -1)
+    dark.put("zoe", "collapsed-room").house.done.update({"begun": 1, "drawn-to-the-dance": 1})
+    assert ("drop-down",) not in dark.options
+
+
+@pytest.mark.parametrize("weapon", [None, "axe", "spear"])
+def test_a_dancer_strikes_with_speed_alone(weapon):
+    night = dance().put("zoe", "foyer").put("ox", "foyer").turn_of("zoe")
+    night.house.party[0] = TRAITOR
+    if weapon:
+        night.give("zoe", weapon)
+    night.dice(2, 2, 0, 0)
+    blows = {option[1:] for option in night.options if option[0] == "attack"}
+    assert blows == {(1, None, "speed")}
+    hero = dance().put("peter", "foyer").put("ox", "foyer").turn_of("ox").give("ox", "axe")
+    hero.house.party[2] = TRAITOR
+    assert {option[1:] for option in hero.options if option[0] == "attack"} == {
+        (2, None, "might"),
+        (2, "axe", "might"),
+    }

@@ -209,3 +209,26 @@ def test_what_explorers_do_to_each_other_they_do_to_the_body():
     before = night.rows("ox", "might")
     night.run(Fight(Figure(0), Figure(1), MIGHT), (1, 0))
     assert night.rows("ox", "might") == before - 1
+
+
+@pytest.mark.parametrize("way_out", [True, False])
+def test_the_sleeper_can_still_let_the_nightmares_out_of_the_basement(way_out):
+    """Else neither side would ever come to the other."""
+    night = bedside("basement-landing").put("ox", "basement-landing")
+    if way_out:
+        night.room("stairs-from-basement", "basement", 0, 1)
+    night = their_turn(night, 1, 0, 0, 0, 0)
+    assert ((night.question.kind, night.question.seat) == ("bring-stairs", OX)) is not way_out
+    if not way_out:
+        night.answers(True)
+        assert night.question.kind == "attach-tile"
+        night.answers(night.options[0])
+        assert night.state.exits(RoomId("stairs-from-basement")) and night.question.kind == "monster"
+
+
+def test_nobody_pushes_the_sleeper_out_of_bed():
+    night = bedside().put("zoe", "upper-landing").give("zoe", "dark-dice").turn_of("zoe")
+    night.dice(2, 2, 1).does("zoe", "use", "dark-dice")
+    while night.question.kind != "turn":
+        night.answers(night.options[0])
+    assert night.where("ox") == "upper-landing"

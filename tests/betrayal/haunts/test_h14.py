@@ -195,3 +195,11 @@ def test_all_the_paint_in_the_chamber_wins(players):
     night.house.marks["paint-thrown"] = players - 2
     assert night.run(Count("paint-thrown")).state.outcome is None
     assert night.run(Count("paint-thrown")).state.outcome == "heroes"
+
+
+def test_a_dog_drags_no_body():
+    night = rite().give("ox", "dog").turn_of("ox")
+    night.house.piles = {RoomId("grand-staircase"): (CardId("corpse-2"), CardId("axe"))}
+    night.does("ox", "use", "dog")
+    fetched = {option[1] for option in night.options if option[0] == "fetch"}
+    assert fetched <= {"axe"} and night.where("ox") == "upper-landing"

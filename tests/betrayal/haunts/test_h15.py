@@ -253,3 +253,10 @@ def test_armor_thrown_into_the_fire_is_worn_no_more():
 
 def test_the_traitor_wins_with_the_last_hero():
     assert hall().run(Die(ZOE)).run(Die(PETER)).table.outcome == "traitor"
+
+
+def test_a_dog_carries_neither_shield_nor_mail():
+    night = hall("basement-landing").give("zoe", "dog", SHIELD)
+    night.house.piles = {FOYER: (MAIL, CardId("axe"), CardId("book"))}
+    night.does("zoe", "use", "dog")
+    assert {option[1] for option in night.options} == {"axe", "book"}

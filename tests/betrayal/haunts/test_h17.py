@@ -268,3 +268,10 @@ def test_as_many_lights_as_there_were_heroes_win(players):
 
 def test_the_traitor_wins_with_the_last_hero():
     assert draught().run(Die(ZOE)).run(Die(PETER)).table.outcome == "traitor"
+
+
+def test_a_candle_that_was_just_snatched_is_lit_next_turn():
+    night = draught("entrance-hall", "candle").put("ox", "upper-landing")
+    night.house.omen_room = HALL
+    night.dice(*[2] * night.value("zoe", "speed"), 0, 0, 0).does("zoe", "attack", WIND, None, "speed")
+    assert night.hand("zoe") == ("candle",) and "light-candle" not in night.verbs

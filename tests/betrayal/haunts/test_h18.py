@@ -237,3 +237,10 @@ def test_the_heroes_win_when_the_fire_kills_it():
     assert isinstance(FLESH, UnitedWeStand)
     night.run(call(FLESH.burns, FURNACE))
     assert night.table.outcome == "heroes"
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_whom_it_pulls_into_the_tower_is_on_its_side(side):
+    night = flesh().room("tower", "upper", 5, 5).put("ox", "tower", side=side).put("zoe", OUTSIDE)
+    night.turn_of("ox").dice(0, 0, 0, 0, *[1] * 5, *[0] * 20).does("ox", "pull-back")
+    assert night.where("zoe") == "tower" and night.state.side[ZOE] == side

@@ -266,3 +266,10 @@ def test_all_heroes_dead_is_the_traitors_victory():
     night = vigil()
     night.house.alive[ZOE] = night.house.alive[OX] = False
     assert night.house.scenario.verdict(night.house) == "traitor"
+
+
+def test_a_dog_drags_no_groom():
+    night = vigil().give("zoe", "dog")
+    night.house.piles = {RoomId("foyer"): (CardId("corpse"), CardId("axe"), CardId("idol"))}
+    night.does("zoe", "use", "dog")
+    assert {option[1] for option in night.options} == {"axe", "idol"}

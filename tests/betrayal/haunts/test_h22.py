@@ -153,3 +153,14 @@ def test_the_lost_one_leads_to_a_fallen_floor_and_death(floor, faces):
 def test_a_slide_into_a_fallen_basement_is_the_last():
     night = fallen(BASEMENT).dice(0, 0, 0).run(Happen(ZOE, CardId("mystic-slide")))
     assert not night.alive("zoe")
+
+
+@pytest.mark.parametrize(("side", "to"), [(0, "creaky-hallway"), (1, "dusty-hallway")])
+def test_nobody_leaps_over_a_barrier_out_of_a_room_that_falls(side, to):
+    night = abyss().room("chasm", "basement", 11, 10).room("creaky-hallway", "basement", 12, 10)
+    night.room("dusty-hallway", "basement", 10, 10).put("zoe", "chasm", side=side).dice(2, 2, 0, 0)
+    assert night.run(call(swallow_chasm)).where("zoe") == to
+
+
+def swallow_chasm(house):
+    yield from swallow(house, OX, RoomId("chasm"), leap=True)

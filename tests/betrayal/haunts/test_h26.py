@@ -9,6 +9,7 @@ from nightbell.games.betrayal.atoms import Die, Fight, Slay, Spawn
 from nightbell.games.betrayal.cards.items import within_throw
 from nightbell.games.betrayal.house import HAUNTS, Figure
 from nightbell.games.betrayal.rooms import PENTAGRAM_CHAMBER
+from nightbell.games.betrayal.rooms.special import fall
 from nightbell.games.betrayal.traits import MIGHT, TRAITS, RoomId
 from nightbell.games.betrayal.walk import Go
 from tests.betrayal.scenario import Story
@@ -196,3 +197,10 @@ def test_right_now_a_missing_chamber_comes():
     rats = ["grand-staircase"] * 3
     night.run(call(HAUNTS[26].right_now), ("at", "basement-landing", "N"), *rats)
     assert night.state.floor_of(PENTAGRAM_CHAMBER) == "basement"
+
+
+@pytest.mark.parametrize(("name", "ends"), [("zoe", "collapsed-room"), ("ox", "pentagram-chamber")])
+def test_whoever_falls_does_not_fall_into_the_chamber_but_the_piper(name, ends):
+    night = table().room("collapsed-room", "upper", 0, -1).put(name, "collapsed-room")
+    night.house.tokens["below-collapsed-room"] = (PENTAGRAM_CHAMBER,)
+    assert night.run(call(fall, night.seat(name))).where(name) == ends

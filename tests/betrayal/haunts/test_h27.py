@@ -106,3 +106,15 @@ def test_the_vault_must_be_open_to_be_searched():
 def test_the_elevator_stops_for_it():
     night = flesh("mystic-elevator").room("mystic-elevator", "ground", 2, 1)
     assert not night.house.scenario.rides_elevator(night.house, Figure(0))
+
+
+def test_its_people_open_no_vault_search_nothing_and_are_given_nothing():
+    night = flesh("basement-landing").room("vault", "upper", 0, -1).put("ox", "vault").put("zoe", "vault")
+    night.house.tokens["safe"] = (RoomId("vault"),)
+    assert {"open-vault", "search"} <= night.give("zoe", "axe").verbs and ("give", OX) in night.options
+    soft = flesh("basement-landing").room("vault", "upper", 0, -1).put("ox", "vault").put("zoe", "vault")
+    soft.house.tokens["safe"] = (RoomId("vault"),)
+    soft.house.marks["flesh-1"] = 1
+    assert ("give", OX) not in soft.give("zoe", "axe").options
+    soft.retake("ox")
+    assert not {"open-vault", "search"} & soft.verbs and "end" in soft.verbs

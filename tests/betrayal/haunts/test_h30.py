@@ -7,7 +7,7 @@ import pytest
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fall, Fight, Slay, Spawn
 from nightbell.games.betrayal.house import HAUNTS, Figure, Passage
-from nightbell.games.betrayal.traits import MIGHT, SANITY, SPEED, CardId, RoomId
+from nightbell.games.betrayal.traits import MIGHT, SANITY, SPEED, TRAITOR, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER, DRACULA, BRIDE = Figure(0), Figure(1), Figure(2), Figure(100), Figure(101)
@@ -33,6 +33,12 @@ def test_right_now_the_girl_is_gone_and_the_traitor_grows():
     assert "girl" in night.state.discard
     found = [(m.kind, m.room, m.traits) for m in night.state.monsters]
     assert found == [("dracula", "crypt", (5, 8, 6, -1)), ("bride", "foyer", (4, 4, 4, -1))]
+
+
+def test_a_traitor_who_lived_by_the_girl_alone_outlives_her():
+    night = Story().haunted(30, traitor="ox").give("ox", "girl").row("ox", sanity=0, knowledge=0)
+    night.run(call(HAUNTS[30].right_now))
+    assert night.alive("ox") and night.rows("ox", "sanity") == 0
 
 
 def test_with_crypt_and_graveyard_the_traitor_chooses_the_tomb():
@@ -296,3 +302,60 @@ def test_the_traitor_wins_when_all_are_dead_or_turned():
     night.house.done["begun"] = 1
     night.row("zoe", speed=0).dice(2, 0, 0, *[0] * 5).does("ox", "dominate", 0)
     assert night.table.outcome == "traitor" and night.state.winners == [1], "Zoe has killed nobody"
+
+
+def test_dynamite_is_a_hand_that_kills_too():
+    """Peter was turned, and throws it at the last hero."""
+    night = table().row("zoe", speed=0, might=0).give("peter", "dynamite").put("peter", "foyer")
+    night.turn_of("peter").house.party[PETER] = TRAITOR
+    night.dice(*[0] * 8).does("peter", "use", "dynamite").answers("entrance-hall", (2, 2))
+    assert night.table.outcome == "traitor" and night.state.winners == [1, 2]
+
+
+def test_what_a_hero_blew_up_does_not_count_after_the_turn():
+    night = table("zoe", "ox", "peter", "jenny").row("jenny", speed=0, might=0).put("jenny", "foyer")
+    night.put("ox", "upper-landing").give("zoe", "dynamite")
+    night.dice(*[0] * 8).does("zoe", "use", "dynamite").answers((2, 2))
+    assert not night.alive("jenny") and not night.state.mark("killed-by-0")
+
+
+@pytest.mark.parametrize("way", ["wall", "jump-down", "drop-down"])
+@pytest.mark.parametrize("guarded", [True, False])
+def test_nor_by_a_turning_wall_or_a_drop(way, guarded):
+    night = late(table().room("gallery", "upper", 0, -1).room("ballroom", "ground", 2, 1))
+    night.room("collapsed-room", "upper", 0, -2).put("zoe", "ballroom")
+    night.house.passages.append(Passage("wall-switch", RoomId("gallery"), 0, RoomId("ballroom"), 0))
+    night.house.tokens["below-collapsed-room"] = (RoomId("ballroom"),)
+    night.put("ox", "collapsed-room" if way == "drop-down" else "gallery")
+    if guarded:
+        night.give("zoe", "holy-symbol")
+    assert ((way,) in night.options) is not guarded
+
+
+@pytest.mark.parametrize("total", [6, 5])
+def test_a_chapel_that_a_vampire_finds_keeps_it_out_as_well(total):
+    night = late(table().row("ox", sanity=7).put("ox", "upper-landing").only_tiles("chapel"))
+    night.deck("event", "night-view").dice(*[1] * total, *[0] * (7 - total))
+    night.does("ox", "explore", "N")
+    if night.question.kind == "turn-tile":
+        night.answers(night.options[0])
+    assert (night.where("ox") == "chapel") == (total == 6)
+    if total < 6:
+        assert night.state.placed[RoomId("chapel")].due and ("move", "chapel") not in night.options
+
+
+@pytest.mark.parametrize("total", [6, 5])
+def test_a_bell_in_the_hand_with_the_symbol_calls_only_those_who_dare(total):
+    night = table(dracula="basement-landing", bride="foyer").give("zoe", "bell", "holy-symbol")
+    night.put("ox", "upper-landing").dice(*[0] * night.value("zoe", "sanity"), 2, 2, 1, total - 5)
+    night.does("zoe", "use", "bell").answers((BRIDE,))
+    assert (night.state.monster(BRIDE).room == "entrance-hall") is (total == 6)
+
+
+@pytest.mark.parametrize("mine", [0, 2])
+def test_a_vampire_who_strikes_blindly_at_the_bride_is_driven_nowhere(mine):
+    night = table(bride="foyer").put("zoe", "basement-landing").give("peter", "holy-symbol")
+    might = night.value("ox", "might")
+    theirs = [2 - mine] * 4
+    night.dice(*[mine] * might, *theirs).run(Fight(OX, BRIDE, MIGHT), *([(8, 0)] if not mine else []))
+    assert night.where("ox") == "foyer" and bool(night.state.monster(BRIDE).stunned) is (mine > 0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Fall
+from nightbell.games.betrayal.atoms import Fall, spoils
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import BASEMENT, CardId, RoomId
+from nightbell.games.betrayal.traits import BASEMENT, GROUND, CardId, RoomId
+from nightbell.games.betrayal.walk import Go, Happen
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -78,3 +79,48 @@ def test_chute_and_collapsed_room_are_plain_rooms_now():
     night = flight().room("coal-chute", "ground", 2, 1)
     night.does("zoe", "move", "coal-chute")
     assert night.where("zoe") == "coal-chute"
+
+
+def test_nobody_comes_by_a_second_parachute_in_any_way():
+    night = flight("zoe", "ox", "peter", "jenny").give("zoe", "parachute-1").give("ox", "parachute-2")
+    assert ("give", OX) not in night.options and ("give", PETER) in night.options
+    assert spoils(night.state, Figure(ZOE), OX) == () and spoils(night.state, Figure(PETER), OX)
+    heap = flight()
+    heap.house.piles[RoomId("entrance-hall")] = (CardId("parachute-1"), CardId("parachute-2"))
+    heap.does("zoe", "take").answers(("parachute-1", "parachute-2"))
+    assert heap.hand("zoe") == ("parachute-1",)
+
+
+def test_the_elevator_stays_where_it_is_instead_of_going_down():
+    night = flight().room("mystic-elevator", "ground", 2, 1).dice(0, 0, 0)
+    night.run(Go(ZOE, RoomId("mystic-elevator")))
+    assert night.alive("zoe") and night.state.floor_of(RoomId("mystic-elevator")) == "ground"
+    night.end()
+
+
+@pytest.mark.parametrize(("event", "room"), [("mystic-slide", "foyer"), ("the-lost-one", "entrance-hall")])
+def test_no_event_leads_to_a_basement_that_is_not_there(event, room):
+    night = flight().put("zoe", "foyer").only_tiles("larder").dice(*[0] * 6)
+    night.run(Happen(ZOE, CardId(event)))
+    assert night.alive("zoe") and night.where("zoe") == room
+
+
+def test_an_elevator_upstairs_comes_to_the_ground_floor_for_those_below():
+    night = Story().haunted(31, revealer="peter").put("zoe", "basement-landing")
+    night.room("mystic-elevator", "upper", 0, 1)
+    night.run(call(HAUNTS[31].right_now), ("at", "entrance-hall", "N"))
+    assert night.where("zoe") == "mystic-elevator"
+    assert night.state.floor_of(RoomId("mystic-elevator")) == "ground"
+    shut = Story().haunted(31, revealer="peter").put("zoe", "basement-landing")
+    shut.room("mystic-elevator", "upper", 0, 1)
+    for room in shut.house.rooms_on(GROUND):
+        shut.house.gaps[room] = ""
+    shut.run(call(HAUNTS[31].right_now))
+    assert shut.state.floor_of(RoomId("mystic-elevator")) == "upper"
+    assert shut.where("zoe") == "mystic-elevator"
+
+
+def test_an_elevator_on_the_ground_floor_stays_there():
+    night = Story().haunted(31, revealer="peter").put("zoe", "basement-landing")
+    night.room("mystic-elevator", "ground", 2, 1).run(call(HAUNTS[31].right_now))
+    assert night.where("zoe") == "mystic-elevator"

@@ -189,3 +189,43 @@ def test_who_loses_to_no_cat_is_hurt_and_not_caught():
     before = night.rows("ox", "might")
     night.run(Fight(Figure(0), Figure(1), MIGHT), (1, 0))
     assert night.rows("ox", "might") == before - 1 and not night.state.mark("caught-1")
+
+
+def test_no_bell_calls_a_captive_out_of_a_cats_teeth():
+    night = small(cat="foyer").put("peter", "foyer").give("zoe", "bell")
+    Seize(CAT, PETER).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(2, 2, 2, 2, 2).does("zoe", "use", "bell")
+    assert night.question.kind == "turn", "nobody is there to be called"
+    free = small(cat="upper-landing").put("peter", "foyer").give("zoe", "bell")
+    free.dice(2, 2, 2, 2, 2).does("zoe", "use", "bell")
+    assert free.question.kind == "call-heroes"
+
+
+def test_whoever_strikes_in_vain_at_a_cat_with_its_mouth_full_is_not_caught_too():
+    night = small(cat="entrance-hall").put("peter", "foyer")
+    Seize(CAT, PETER).carry_out(night.house)
+    night.house.marks["caught-2"] = 1
+    night.house.outbox.clear()
+    dice = [0] * night.value("zoe", "might") + [2] * 7
+    night.dice(*dice).run(Fight(Figure(0), CAT, MIGHT))
+    assert captor(night.state, PETER) == CAT and captor(night.state, ZOE) is None
+    assert not night.state.mark("caught-0")
+    night.end()
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_doorway_beyond_a_barrier_is_beyond_it(side):
+    night = (
+        small().room("chasm", "basement", 1, 0).room("creaky-hallway", "basement", 2, 0).row("zoe", speed=0)
+    )
+    night.put("zoe", "chasm", side=side).house.done["begun"] = 1
+    night.house.spent = night.house.spaces(ZOE) - 1
+    near = "basement-landing" if side else "creaky-hallway"
+    assert [option[1] for option in night.options if option[0] == "doorway"] == [near]
+    inward = small().room("chasm", "basement", 1, 0).room("creaky-hallway", "basement", 2, 0)
+    inward.put("zoe", near).house.done["begun"] = 1
+    inward.house.spent = inward.house.spaces(ZOE) - 1
+    inward.does("zoe", "doorway", "chasm").ends_turn("zoe").ends_turn("ox").ends_turn("peter")
+    inward.does("zoe", "doorway", "chasm")
+    assert inward.where("zoe") == "chasm" and inward.state.side[ZOE] == side

@@ -8,8 +8,11 @@ from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Fight, Spawn
 from nightbell.games.betrayal.cards.items import within_throw
 from nightbell.games.betrayal.chart import TRAITOR_OF
-from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.house import HAUNTS, Figure, Passage
+from nightbell.games.betrayal.rooms.special import fall
+from nightbell.games.betrayal.rooms.tokens import slide_again
 from nightbell.games.betrayal.traits import MIGHT, CardId, RoomId
+from nightbell.games.betrayal.walk import Go, Happen
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -232,3 +235,51 @@ def test_nor_by_the_bell():
     heard = chess().put("ox", "grand-staircase").give("ox", "bell").row("ox", sanity=4)
     heard.put("peter", "upper-landing").dice(2, 2, 2, 0, 0).does("ox", "use", "bell")
     assert (heard.question.kind, heard.options) == ("call-heroes", [(), (PETER,)])
+
+
+# ---- no other way to the board either
+
+
+@pytest.mark.parametrize("way", ["jump-down", "drop-down", "wall"])
+@pytest.mark.parametrize("name", ["ox", "zoe"])
+def test_neither_a_drop_nor_a_turning_wall_leads_the_traitor_to_the_board(way, name):
+    night = chess(room="ballroom").room("ballroom", "ground", 2, 1).room("gallery", "upper", 0, -1)
+    night.room("collapsed-room", "upper", 0, -2).house.tokens["below-collapsed-room"] = (RoomId("ballroom"),)
+    night.house.passages.append(Passage("wall-switch", RoomId("gallery"), 0, RoomId("ballroom"), 0))
+    night.put(name, "collapsed-room" if way == "drop-down" else "gallery").turn_of(name)
+    assert ((way,) in night.options) is (name == "zoe")
+
+
+def test_what_leads_everybody_to_the_hall_leaves_the_traitor_where_he_is():
+    night = chess().dice(1, 1, *[0] * 6).run(Happen(OX, CardId("burning-man")), True)
+    assert night.where("ox") == "upper-landing"
+    free = chess(room="basement-landing").dice(1, 1, *[0] * 6).run(Happen(OX, CardId("burning-man")), True)
+    assert free.where("ox") == "entrance-hall"
+
+
+def test_the_traitor_stops_in_the_chute_above_the_board():
+    for board, ends in (("basement-landing", "coal-chute"), ("entrance-hall", "basement-landing")):
+        night = chess(room=board).room("coal-chute", "ground", 2, 1).put("ox", "entrance-hall")
+        assert night.run(Go(OX, RoomId("coal-chute"))).where("ox") == ends
+
+
+def test_nor_does_he_fall_or_slide_or_drink_or_gamble_himself_there():
+    night = chess(room="basement-landing").room("collapsed-room", "upper", 0, -1).put("ox", "collapsed-room")
+    night.house.tokens["below-collapsed-room"] = (RoomId("basement-landing"),)
+    assert night.run(call(fall, OX)).where("ox") == "collapsed-room"
+    slide = chess(room="basement-landing").dice(*[0] * 8)
+    slide.house.tokens["slide"] = (RoomId("upper-landing"),)
+    assert slide.run(call(slide_again, OX)).where("ox") == "upper-landing"
+    chosen = chess(room="basement-landing").row("ox", might=7).dice(2, 2, 1, *[0] * 5)
+    chosen.house.tokens["slide"] = (RoomId("upper-landing"),)
+    chosen.does("ox", "slide")
+    assert "basement-landing" not in chosen.options and "foyer" in chosen.options
+    bottle = chess().give("ox", "bottle").dice(2, 2, 2).does("ox", "use", "bottle")
+    assert "entrance-hall" not in bottle.options and "foyer" in bottle.options
+    dice = chess().put("zoe", "foyer").give("ox", "dark-dice").put("peter", "entrance-hall").dice(2, 2, 2)
+    assert dice.does("ox", "use", "dark-dice").where("ox") == "foyer"
+
+
+def test_a_secret_passage_to_the_board_is_not_for_him():
+    night = chess().dice(1, 1, 1).run(Happen(OX, CardId("secret-passage")), True, "entrance-hall")
+    assert night.where("ox") == "upper-landing" and night.state.passages

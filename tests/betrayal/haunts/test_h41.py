@@ -120,3 +120,26 @@ def test_the_heroes_win_by_the_traitors_death():
     night = unseen()
     Fall(OX).carry_out(night.house)
     assert night.house.outcome == "heroes"
+
+
+@pytest.mark.parametrize("hit", [True, False])
+def test_a_blow_into_the_air_costs_what_the_dagger_drinks(hit):
+    night = unseen("entrance-hall" if hit else "upper-landing").give("zoe", "blood-dagger")
+    speed = night.rows("zoe", "speed")
+    night.dice(*[1] * 12).does("zoe", "blind-attack", "blood-dagger", "might")
+    assert night.rows("zoe", "speed") == speed - 1
+
+
+def test_a_dagger_that_turns_on_its_bearer_strikes_nobody():
+    night = unseen().give("zoe", "sacrificial-dagger").dice(*[0] * 3, 0, 0)
+    night.does("zoe", "blind-attack", "sacrificial-dagger", "might")
+    assert not night.news("Fought") and "blind-attack" not in night.verbs
+
+
+def test_whoever_is_struck_with_a_weapon_listens_as_well():
+    night = unseen().turn_of("ox").put("peter", "upper-landing").give("ox", "axe")
+    dice = night.value("ox", "might") + 1 + night.value("zoe", "might")
+    night.dice(*[0] * dice).does("ox", "attack", 0, "axe", "might").does("ox", "move", "foyer")
+    night.dice(2, 1, 0).ends_turn("ox")
+    secrets = [e.secret for e in night.table.events(ZOE) if isinstance(e, SecretLearned)]
+    assert secrets == ["traitor-left-by"]

@@ -200,3 +200,11 @@ def test_it_never_attacks_and_the_traitor_may_attack_it():
     night = table(form="warrior", stone="foyer").turn_of("ox").row("ox", might=5)
     assert ("attack", 100, None, "might") in night.options
     assert HAUNTS[42].strikes_with(night.state, night.state.monster(STONE)) == ()
+
+
+def test_what_has_been_used_this_turn_wakes_nothing_before_the_next():
+    night = table().give("zoe", "crystal-ball").dice(2, 2, 0, 0).does("zoe", "use", "crystal-ball")
+    while night.question.kind != "turn":
+        night.answers(night.options[0])
+    assert "wake-statue" not in night.verbs
+    assert "wake-statue" in table().give("zoe", "crystal-ball").verbs

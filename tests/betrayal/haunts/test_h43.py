@@ -179,3 +179,11 @@ def test_whom_one_has_not_met_yet_comes_first():
     night.house.marks["met 0-1"] = 1
     night.does("zoe", "move", "foyer")
     assert [(each.seat, each.other) for each in night.news("TokensSwapped")] == [(ZOE, PETER)]
+
+
+def test_who_would_not_have_it_costs_nothing_and_is_not_asked_again():
+    night = sick().give("zoe", "serum").does("zoe", "inject", OX).answers(False)
+    assert night.state.spent == 0
+    assert ("inject", OX) not in night.options and ("inject", PETER) in night.options
+    night.does("zoe", "inject", PETER).answers(True)
+    assert night.state.spent == 1

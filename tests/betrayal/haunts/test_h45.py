@@ -192,3 +192,27 @@ def test_the_heroes_win_with_the_traitors_death_and_lose_with_their_own():
 def test_the_traitor_strikes_whoever_gets_there():
     night = workshop(wired=False).put("zoe", "upper-landing").turn_of("ox")
     assert ("attack", ZOE, None, "might") in night.options and not night.house.has(OX, CardId("axe"))
+
+
+def test_a_neighbour_who_will_not_dare_costs_no_try():
+    night = workshop().put("peter", "entrance-hall").row("zoe", knowledge=7)
+    night.does("zoe", "defuse-time-bomb", PETER).answers(False)
+    assert ("defuse-time-bomb", ZOE) in night.options and ("defuse-time-bomb", PETER) not in night.options
+    night.dice(*faces(7, 8)).does("zoe", "defuse-time-bomb", ZOE)
+    assert not is_wired(night.state, ZOE) and "defuse-time-bomb" not in night.verbs
+
+
+@pytest.mark.parametrize("card", ["bottle", "dark-dice"])
+def test_nothing_that_is_drunk_or_thrown_carries_the_traitor_off(card):
+    night = workshop().turn_of("ox").give("ox", card).dice(2, 2, 2).does("ox", "use", card)
+    assert night.question.kind == "turn" and night.where("ox") == "upper-landing"
+    stepping = workshop().turn_of("ox").give("ox", "dark-dice").dice(1, 1, 1).does("ox", "use", "dark-dice")
+    while stepping.question.kind == "which-room":
+        stepping.answers(stepping.options[0])
+    assert stepping.where("ox") == "upper-landing"
+
+
+def test_the_traitor_crosses_no_barrier_and_slides_down_nothing():
+    night = workshop().room("tower", "upper", 5, 5).put("ox", "tower").turn_of("ox")
+    night.house.tokens["slide"] = (RoomId("tower"),)
+    assert not night.verbs & {"cross", "slide"}

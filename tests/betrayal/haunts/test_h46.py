@@ -244,3 +244,9 @@ def test_everybody_out_while_nobody_was_killed(blood, outcome):
     verb = "see-out" if blood else "leave-with"
     night.does("zoe", verb, 101)
     assert night.state.mark("victims-saved") == 2 and night.table.outcome == outcome
+
+
+def test_the_traitor_lets_no_victims_out_of_the_basement():
+    """Stuck below are one's own who could walk; the heroes' friends are nobody's excuse for the stairs."""
+    assert "bring-stairs" not in table("basement-landing").turn_of("ox").verbs
+    assert "bring-stairs" in table(freak="basement-landing").turn_of("ox").verbs

@@ -8,7 +8,9 @@ from nightbell.engine import SPECTATOR, Seat, call
 from nightbell.games.betrayal.atoms import Fight, LoseRoom
 from nightbell.games.betrayal.haunts.h50_treasure_hunt import BONUS, falling, worth
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import MIGHT, RoomId
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import MIGHT, UPPER, Floor, RoomId
+from nightbell.games.betrayal.walk import Go
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
@@ -137,3 +139,37 @@ def test_a_new_symbol_room_gets_a_leftover_clue():
     night = hunt().stack("crypt").deck("event", "whoops")
     night.does("zoe", "explore", "S")
     assert "crypt" in night.state.rooms_with("clue") and night.state.secrets["clues-left"] == "1"
+
+
+def test_a_puzzle_that_nobody_dared_is_left_for_whoever_comes_next():
+    night = hunt(20).row("zoe", speed=7).room("attic", "upper", 0, 1)
+    night.dice(2, 2, 0).does("zoe", "seek").answers(False)
+    night.state.tokens["clue"] = (RoomId("attic"),)
+    night.state.secrets["clue attic"] = "5"
+    night.dice(2, 2, 0).does("zoe", "seek")
+    assert night.question.kind == "solve-puzzle"
+    night.answers(False).dice(2, 2, 0, 2, 2, 1).does("zoe", "seek").answers(True)
+    assert night.hand("zoe") == ("clue-5",)
+    assert night.dice(2, 2, 0).does("zoe", "seek").question.kind == "turn", "solved, it is gone"
+
+
+def test_the_elevator_stays_where_nothing_is_left_of_a_floor():
+    night = hunt().room("mystic-elevator", "ground", 2, 1)
+    for room in night.house.rooms_on(UPPER):
+        LoseRoom(room).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(2, 1).run(Go(ZOE, RoomId("mystic-elevator")))
+    assert night.alive("zoe") and night.state.floor_of(RoomId("mystic-elevator")) == "ground"
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_where_there_are_more_rooms_than_clues_no_floor_goes_short(seed):
+    night = Story(seed=seed).haunted(50)
+    stack = [room for room in ROOMS.values() if room.symbol is not None and room.id in night.house.tiles]
+    for floor, most in (("basement", 4), ("upper", 10), ("ground", 12)):
+        for place, room in enumerate([r for r in stack if Floor(floor) in r.floors][:most]):
+            stack.remove(room)
+            night.room(room.id, floor, 10 + place, 10)
+    night.run(call(HAUNTS[50].right_now))
+    floors = [night.state.floor_of(room) for room in night.state.rooms_with("clue")]
+    assert sorted(floors.count(Floor(f)) for f in ("basement", "ground", "upper")) == [4, 8, 8]

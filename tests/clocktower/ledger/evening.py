@@ -22,6 +22,7 @@ from nightbell.games.clocktower.catalogue import DEMON, ROLES, Night, RoleId, Ty
 from nightbell.games.clocktower.events import IsNow, Woken
 from nightbell.games.clocktower.moments import MOMENTS
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
+from nightbell.games.clocktower.suffrage import may_nominate
 from nightbell.games.clocktower.town import DAY, NIGHT, Town
 
 Who = str | int
@@ -333,7 +334,7 @@ class Evening:
         """Everybody alive votes for it, and the nominations are closed."""
         self.open_nominations()
         seat = self.seat(who)
-        able = [each for each in self.town.players() if self.town.may_nominate(each) and each != seat]
+        able = [each for each in self.town.players() if may_nominate(self.town, each) and each != seat]
         self.nominate(able[-1] if by is None else by, seat, votes=99)
         if self.table.outcome is None and self.town.stage == "nominations":
             self.close()

@@ -34,9 +34,10 @@ from nightbell.games.clocktower.events import (
     ShotFired,
     Woken,
 )
-from nightbell.games.clocktower.town import table_counts, winners
+from nightbell.games.clocktower.sheet import table_counts
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening
+from tests.clocktower.scenario import winners
 
 SEVEN = "imp poisoner monk empath mayor slayer butler"
 HEADINGS = """

@@ -128,6 +128,22 @@ def test_the_evil_team_meets_from_seven_players_on(roles, meets):
     assert len(town.heard("poisoner", LearnsDemon)) == meets
 
 
+@pytest.mark.rule("C-181")
+def test_the_sheet_of_the_first_night_says_after_whom_the_evil_meet():
+    """A Philosopher wakes before them. Six are too few to meet, and they do it once."""
+    town = evening("imp poisoner monk empath philosopher slayer saint")
+    town.until("bluffs")
+    assert town.grimoire.meeting == 1
+    assert [me.role for me in town.grimoire.night_sheet][:2] == ["philosopher", "poisoner"]
+    town.until("proceed")
+    assert town.grimoire.meeting is None
+    town.nightfall()
+    assert town.grimoire.meeting is None
+    few = evening("imp poisoner monk empath philosopher saint")
+    few.until("choose")
+    assert few.grimoire.meeting is None
+
+
 @pytest.mark.rule("C-182", "C-183", "C-213")
 def test_minions_see_each_other_and_the_demon():
     town = evening(TEN)

@@ -23,7 +23,8 @@ from nightbell.games.clocktower.events import Dealt, Executed, LearnsPair, Trave
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from nightbell.games.clocktower.seen import Grimoire, PlayerView
 from nightbell.games.clocktower.setup import allowed_counts
-from nightbell.games.clocktower.town import SETUP, table_counts
+from nightbell.games.clocktower.sheet import table_counts
+from nightbell.games.clocktower.town import SETUP
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening, refusal_of
 

@@ -25,6 +25,7 @@ from nightbell.games.clocktower.events import (
 )
 from nightbell.games.clocktower.moments import shields
 from nightbell.games.clocktower.scripts import SCRIPTS, recommended_travellers
+from nightbell.games.clocktower.suffrage import worth_of
 from nightbell.text import Words
 from tests.clocktower.ledger.evening import declared, evening, refusal_of
 
@@ -324,8 +325,8 @@ def test_the_dead_support_an_exile_and_keep_their_token():
 def test_no_ability_changes_the_support():
     town = evening(f"{SEVEN} thief:good bureaucrat:good scapegoat:good")
     town.night(thief="mayor", bureaucrat="slayer")
-    assert town.town.worth(town.seat("mayor")) == -1
-    assert town.town.worth(town.seat("slayer")) == 3
+    assert worth_of(town.town, town.seat("mayor")) == -1
+    assert worth_of(town.town, town.seat("slayer")) == 3
     exile(town, "monk", "scapegoat", support="mayor slayer")
     assert town.announced(ExileCounted)[-1].support == 2
     assert [event.support for event in town.announced(SupportCounted)][-1] == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.games.clocktower.events import Condemned, HandCounted, NominationMade, TieAtTheTop, VoteCounted
+from nightbell.games.clocktower.suffrage import vote_order
 from tests.clocktower.ledger.evening import evening
 
 SEVEN = "imp poisoner monk empath mayor slayer saint"
@@ -134,7 +135,7 @@ def test_clockwise_and_back_to_the_nominee(nominee):
 def test_the_hand_counts_as_it_is_when_its_turn_comes():
     town = at_day()
     town.nominate("monk", "slayer")
-    first, then = town.town.vote_order(town.seat("slayer"))[1:3]
+    first, then = vote_order(town.town, town.seat("slayer"))[1:3]
     town.answer(first, True, "hand")
     town.answer(first, False, "hand")
     town.answer(then, True, "hand")

@@ -6,8 +6,8 @@ import pytest
 
 from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower.events import IsNow, Revealed, SideWon
-from nightbell.games.clocktower.town import winners
 from tests.clocktower.ledger.evening import evening
+from tests.clocktower.scenario import winners
 
 SEVEN = "imp poisoner monk empath mayor slayer butler"
 

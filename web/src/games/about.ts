@@ -32,6 +32,10 @@ export interface GameAbout {
   deaths?: readonly string[];
   /** Events that are no news: they change what is seen, and nobody tells of them. */
   quiet?: readonly string[];
+  /** Events that stand between the lines of the talk: what is said after them is said of something else. */
+  turns?: readonly string[];
+  /** So many milliseconds the board stays when the game was decided before these eyes, and everything on it is open. */
+  lastLook?: number;
   /** Its chairs get their names only when the game begins. */
   byLot?: boolean;
 }

@@ -47,12 +47,13 @@ export class Draft {
 
   /**
    * Whether an answer that came too late for an earlier question is what is meant here as well. A deed that is still
-   * open is. A word alone means something by what else there was to choose: who has nothing more to say has not yet
+   * open is, if nobody else is spoken of. A word alone means something by what else there was to choose: who has nothing more to say has not yet
    * said that they nominate nobody.
    */
   asksAgain(answer: Plain, earlier: Decision): boolean {
-    const { ask, kind, choice } = this.decision;
+    const { ask, kind, about, choice } = this.decision;
     if (!Array.isArray(answer) || ask === earlier.ask || kind !== earlier.kind || !this.has(answer)) return false;
+    if (JSON.stringify(about) !== JSON.stringify(earlier.about)) return false;
     return answer.length > 1 || JSON.stringify(choice) === JSON.stringify(earlier.choice);
   }
 
@@ -130,8 +131,13 @@ export class Draft {
 
   // ---- the answer
 
+  /** It can be sent now. */
   get ready(): boolean {
-    if (this.sending || this.sent) return false;
+    return !this.sending && !this.sent && this.whole;
+  }
+
+  /** Nothing is missing in it; it stays whole while it is on its way. */
+  get whole(): boolean {
     switch (this.choice.of) {
       case "one":
         return this.picks.length === 1;

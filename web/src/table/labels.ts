@@ -6,8 +6,15 @@ export function labelOf(choice: Choice, option: Plain, words: Words): string {
   return capital("noun" in choice ? words.thing(choice.noun, option) : String(option));
 }
 
+/** What lies in one's hand is told with its text wherever something may be done with it. */
+const HELD = ["item", "card"];
+
 /** The text of the card, role or room that an option names; empty where there is none. */
 export function aboutOf(choice: Choice, option: Plain, words: Words): string {
+  if (Array.isArray(option) && option.length === 2 && typeof option[0] === "string" && typeof option[1] === "string") {
+    const [noun = ""] = words.nounsOf(option[0]);
+    return HELD.includes(noun) ? words.about(noun, option[1]) : "";
+  }
   if (!("noun" in choice) || typeof option !== "string") return "";
   return words.about(choice.noun, option);
 }
@@ -56,7 +63,7 @@ export const verbOf = (verb: string, words: Words): string => words.verb(verb).r
 
 /**
  * The menu at one place. Options of one verb stand together as soon as there are many; further parts become headings
- * while still too many stand under one. Names come from the parts of the options, never from cutting their sentences.
+ * while still too many stand under one; a heading without a name is open already. Names come from the parts of the options, never from cutting their sentences.
  */
 export function levelOf(choice: Choice, options: readonly Plain[], path: readonly string[], words: Words): Level {
   const made = options.map((option) => ({ option, parts: partsOf(option, words) }));
@@ -84,7 +91,10 @@ export function levelOf(choice: Choice, options: readonly Plain[], path: readonl
     const rest = first.parts.slice(depth).flatMap((part) => (part.name === "" ? [] : [part.name]));
     return leaf(first.option, depth > 0 && rest.length ? rest.join(" · ") : labelOf(choice, first.option, words));
   });
-  return { titles, entries };
+  const [only] = entries;
+  if (only?.under && only.label === "" && entries.length === 1)
+    return levelOf(choice, options, [...path, only.key], words);
+  return { titles: titles.filter((title) => title), entries };
 }
 
 const leaf = (option: Plain, label: string): Entry => ({ key: JSON.stringify(option), label, option });

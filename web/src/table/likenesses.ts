@@ -1,9 +1,9 @@
-/** How everybody at a table is drawn: people as they chose, bots and explorers as their names are. */
+/** How everybody at a table is drawn: people as they chose, else like bots and explorers as their names are. */
 import { draw } from "../parts/likeness.svelte";
 import { seedOf } from "../pictures/random";
 import type { TableState } from "../state/table.svelte";
 import type { Form } from "../words/names";
-import { botManner } from "./names";
+import { botManner, mannerOf } from "./names";
 
 /** Seats that have a name of their own in the game, and how that person is spoken of. */
 const NAMED: Readonly<Record<string, Form>> = {
@@ -27,7 +27,8 @@ export function drawEverybody(table: TableState): void {
   for (const chair of table.chairs) {
     const guest = table.person(chair.person);
     const named = NAMED[table.seats[chair.seat] ?? ""] ?? "";
-    if (guest) draw(seed, chair.seat, { face: guest.face, manner: named || guest.form });
-    else draw(seed, chair.seat, { face: null, manner: named || botManner(table.code, chair.seat, people) });
+    const name = guest?.name ?? table.names[chair.seat] ?? "";
+    const manner = named || guest?.form || (name ? mannerOf(name) : botManner(table.code, chair.seat, people));
+    draw(seed, chair.seat, { face: guest?.face ?? null, manner });
   }
 }

@@ -18,6 +18,30 @@ export function botManner(table: string, seat: number, people: readonly (string 
   return found < 0 ? "" : found % 2 ? "he" : "she";
 }
 
+/** Men whose names end as women’s do, and names that may be anybody’s. */
+const HIS =
+  "данила|илья|никита|лука|фома|кузьма|савва|гаврила|миша|дима|коля|ваня|петя|вова|володя|лёша|леша|алёша|алеша|" +
+  "серёжа|сережа|паша|костя|гриша|федя|стёпа|степа|юра|толя|витя|митя|сеня|гоша|жора|боря|лёва|лева|рома|тёма|тема|" +
+  "сёма|сема|гена|лёня|леня|илюша|андрюша|антоша|игорь|joshua|ezra|luca|nikita|ilya|misha|dima|kolya|vanya|petya|vova";
+const ANYBODY = "саша|женя|валя|слава|шура|sasha|zhenya|slava";
+const ENDS: readonly (readonly [Form, RegExp])[] = [
+  ["", new RegExp(`^(${ANYBODY})$`, "u")],
+  ["he", new RegExp(`^(${HIS})$`, "u")],
+  ["she", /[ая]$|^любовь$|a$/u],
+  ["he", /[бвгджзйклмнпрстфхцчшщ]$/u],
+];
+
+/**
+ * How somebody is drawn of whom no more than the name is known. Only a picture hangs on it, no word; it asks nothing of
+ * the language of whoever looks, since a chair has one face for everybody.
+ */
+export function mannerOf(name: string): Form {
+  const first = /\p{L}+/u.exec(name)?.[0] ?? "";
+  const place = LANGUAGES.map((lang) => firstNames(lang).indexOf(first)).find((at) => at >= 0);
+  if (place !== undefined) return place % 2 ? "he" : "she";
+  return ENDS.find(([, end]) => end.test(first.toLowerCase()))?.[0] ?? "";
+}
+
 /** How the bot in a chair puts what it says: each has a manner of its own, the same at every table. */
 export function botVoice(table: string, seat: number, people: readonly (string | undefined)[] = []): string {
   return VOICES[Math.floor(botOf(table, seat, people) / 2) % VOICES.length] ?? PLAIN;

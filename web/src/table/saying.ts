@@ -13,7 +13,18 @@ export interface Speech {
   readonly said: readonly Plain[];
 }
 
-export type Said = { readonly key: string; readonly line: Line } | { readonly key: string; readonly speech: Speech };
+/** What is said ends as a sentence does. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What happened between the lines, as the talk goes on from there: a nomination, a death, a new day. */
+export interface Turn {
+  readonly at: number;
+  readonly text: string;
+}
+
+export type Said = { readonly key: string } & (
+  { readonly line: Line } | { readonly speech: Speech } | { readonly turn: Turn }
+);
 
 export function speeches(events: readonly Told[], words: Words): Speech[] {
   return events.flatMap((event, at) => {
@@ -25,15 +36,26 @@ export function speeches(events: readonly Told[], words: Words): Speech[] {
   });
 }
 
+export const turnsOf = (events: readonly Told[], types: readonly string[], words: Words): Turn[] =>
+  events.flatMap((event, at) => (types.includes(event.type) ? [{ at, text: words.event(event) }] : []));
+
 /** Lines of games before this one come first. */
-export function conversation(lines: readonly Line[], spoken: readonly Speech[], game: number): Said[] {
+export function conversation(
+  lines: readonly Line[],
+  spoken: readonly Speech[],
+  game: number,
+  turns: readonly Turn[] = [],
+): Said[] {
+  const told = [
+    ...spoken.map((speech) => ({ at: speech.at, key: `s${speech.at}`, speech })),
+    ...turns.map((turn) => ({ at: turn.at, key: `t${turn.at}`, turn })),
+  ].sort((one, other) => one.at - other.at);
   const said: Said[] = [];
   let next = 0;
   for (const line of lines) {
     const after = line.game < game ? 0 : line.after;
-    for (let speech = spoken[next]; speech && speech.at < after; speech = spoken[++next])
-      said.push({ key: `s${speech.at}`, speech });
+    for (let each = told[next]; each && each.at < after; each = told[++next]) said.push(each);
     said.push({ key: `l${line.n}`, line });
   }
-  return [...said, ...spoken.slice(next).map((speech) => ({ key: `s${speech.at}`, speech }))];
+  return [...said, ...told.slice(next)];
 }

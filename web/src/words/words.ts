@@ -139,8 +139,17 @@ export class Words {
   /** One line of the story, as the viewer of these words reads it. */
   event(event: Told): string {
     const args: Args = {};
-    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voice(event["seat"]));
-    return this.format(`event-${kebab(event.type)}`, args);
+    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voiceOf(event));
+    return this.format(this.telling(event), args);
+  }
+
+  /** The message for an event: what it is about may have one of its own, such as `told-mark-sunrise`. */
+  private telling(event: Told): string {
+    const [field, noun] = Object.entries(this.events[event.type] ?? {})[0] ?? ["", ""];
+    const about = event[field];
+    const own =
+      typeof about === "string" ? `told-${String(Array.isArray(noun) ? noun[0] : noun)}-${spelled(about)}` : "";
+    return own && this.knows(own) ? own : `event-${kebab(event.type)}`;
   }
 
   /** Whether an event belongs to the story in short. */
@@ -161,7 +170,7 @@ export class Words {
     const pattern = this.bundle.getMessage(`event-${kebab(event.type)}`)?.attributes["speech"];
     if (!pattern) return "";
     const args: Args = {};
-    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voice(event["seat"]));
+    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voiceOf(event));
     return this.bundle.formatPattern(pattern, args, []);
   }
 
@@ -195,6 +204,11 @@ export class Words {
     if (this.names[seat]) return this.forms[seat] ?? "";
     const told = this.attribute("explorer", this.seats[seat] ?? "", "form");
     return told === "she" || told === "he" ? told : "";
+  }
+
+  /** A manner is for all to hear: what is whispered is put plainly, and heard aloud later it is no echo. */
+  private voiceOf(event: Told): string {
+    return typeof event["to"] === "number" ? PLAIN : this.voice(event["seat"]);
   }
 
   /** In which manner whoever sits in a chair puts what is said there. */

@@ -8,8 +8,8 @@ from nightbell.bots.clocktower.player import Townsperson
 from nightbell.bots.clocktower.storyteller import BALANCED, CRUEL, GENTLE, Storyteller
 from nightbell.engine import Answer, Chair, Decision, Seat
 from nightbell.games.clocktower.catalogue import EVIL, GOOD
+from nightbell.games.clocktower.grimoire import NOBODY_YET
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
-from nightbell.games.clocktower.town import NOBODY_YET
 
 __all__ = ["ADVISER", "HINTS", "PLAYERS", "SIDES", "Sensible", "Storyteller", "Townsperson", "side"]
 

@@ -10,13 +10,14 @@ import msgspec
 from nightbell.bots.advice import Advised, Reason
 from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
-from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
-from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, Counts, RoleId, TypeId
+from nightbell.engine import Answer, Chair, Decision, OneOf, Seat, Some
+from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, Counts, RoleId, TypeId, shunned_by
 from nightbell.games.clocktower.readings import NO_ABILITY, REGISTERS, VORTOX
 from nightbell.games.clocktower.scripts import in_the_bag
 from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.setup import copies_of
-from nightbell.games.clocktower.town import SETUP, believed, shunned_by
+from nightbell.games.clocktower.sheet import believed
+from nightbell.games.clocktower.town import SETUP
 
 TOLD: Final = ("tell", "clue", "clue-second")
 REGISTERING: Final = ("register", "register-side", "register-role")
@@ -149,6 +150,8 @@ def _untrue(telling: Telling, honest: tuple[Answer, ...]) -> tuple[tuple[Answer,
 
 def _reasons(telling: Telling, answer: Answer, honest: tuple[Answer, ...]) -> list[Reason]:
     kind = telling.decision.kind
+    if kind == "bluffs":
+        return [Reason(kind), *_beliefs(telling)]
     if kind not in TOLD and kind not in REGISTERING:
         return [Reason(kind)]
     if kind == "clue-second":
@@ -158,6 +161,16 @@ def _reasons(telling: Telling, answer: Answer, honest: tuple[Answer, ...]) -> li
     if answer in honest:
         return [*reasons, Reason("truth")]
     return [*reasons, *_of_the_lie(telling, answer)]
+
+
+def _beliefs(telling: Telling) -> list[Reason]:
+    """Roles that nobody has and somebody believes in: whoever claims one is soon contradicted."""
+    offered = telling.choice.options if isinstance(telling.choice, Some) else ()
+    return [
+        Reason("believed", (("seat", seat), ("role", token.card)))
+        for seat in telling.seats
+        if (token := telling.token(seat)).card != token.role and token.card in offered
+    ]
 
 
 def _why_a_choice(telling: Telling) -> list[Reason]:

@@ -63,7 +63,7 @@ def suspects(telling: Telling) -> Answer:
     return telling.choice.take(tuple([*quiet, *rest][: telling.choice.least]))
 
 
-@judges("boomdandy-tie", "riot-stalls")
+@judges("riot-stalls")
 def last_word(telling: Telling) -> Answer:
     """The Demon, if good is behind; otherwise another."""
     seats = seats_of(telling)

@@ -8,13 +8,14 @@ from typing import Final, cast
 import msgspec
 
 from nightbell.bots.advice import Reason
-from nightbell.bots.clocktower.player import Thought, Townsperson
+from nightbell.bots.clocktower.player import Townsperson, would_answer
 from nightbell.bots.clocktower.purposes import purpose_of
+from nightbell.bots.clocktower.thoughts import Thought
 from nightbell.bots.hints import Suggestion, odds
 from nightbell.bots.search import never
 from nightbell.engine import Answer, Chair, Choice, Decision, OneOf, Seat, Some
+from nightbell.games.clocktower.grimoire import NOBODY_YET
 from nightbell.games.clocktower.seen import PlayerView, View
-from nightbell.games.clocktower.town import NOBODY_YET
 
 VOTE: Final = "vote"
 FLOOR: Final = "floor"
@@ -64,7 +65,7 @@ def next_best(thought: Thought, decision: Decision[Answer], best: Answer) -> Ans
         fewer = Some(kept, choice.least, min(choice.most, len(kept)), noun=choice.noun)
     else:
         return None
-    again = thought.answer(msgspec.structs.replace(decision, choice=fewer))
+    again = would_answer(thought, msgspec.structs.replace(decision, choice=fewer))
     return again if again in tuple(fewer.listed()) else None
 
 

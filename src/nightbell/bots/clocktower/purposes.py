@@ -1,18 +1,19 @@
-"""What a player of Bad Moon Rising or Sects & Violets wants of an ability, by role and kind of question."""
+"""What a player wants of an ability that is not simply pointed at somebody, by role and kind of question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from nightbell.bots.clocktower.targets import prey
 from nightbell.engine import Answer, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.cards import CARDS, EXACT, grade
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, GradeId, RoleId
-from nightbell.games.clocktower.town import NOBODY_YET
+from nightbell.games.clocktower.grimoire import NOBODY_YET
 
 if TYPE_CHECKING:
-    from nightbell.bots.clocktower.player import Thought
+    from nightbell.bots.clocktower.thoughts import Thought
     from nightbell.engine import Decision
 
 Purpose = Callable[["Thought", "Decision[Answer]"], Answer]
@@ -147,7 +148,7 @@ def one_blow(thought: Thought, decision: Decision[Answer]) -> Answer:
     if thought.view.night < STRIKES_FROM or not thought.evil:
         return None
     living = [seat for seat in seats_of(decision) if seat in thought.living]
-    return thought.prey(RoleId("assassin"), living or seats_of(decision))
+    return prey(thought, RoleId("assassin"), living or seats_of(decision))
 
 
 @wants("may-choose", "po")
@@ -155,7 +156,7 @@ def now_or_three_later(thought: Thought, decision: Decision[Answer]) -> Answer:
     if len(thought.living) > STRIKES_FROM + 1 and thought.rng.random() < BIDES:
         return None
     living = [seat for seat in seats_of(decision) if seat in thought.living]
-    return thought.prey(RoleId("po"), living or seats_of(decision))
+    return prey(thought, RoleId("po"), living or seats_of(decision))
 
 
 @wants("last-words")

@@ -14,10 +14,11 @@ from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.events import Fact
+from nightbell.games.clocktower.grimoire import NOBODY_YET
 from nightbell.games.clocktower.readings import Said
 from nightbell.games.clocktower.seen import View
+from nightbell.games.clocktower.square import Claim
 from nightbell.games.clocktower.talk import FORMS, OF_OTHERS
-from nightbell.games.clocktower.town import NOBODY_YET, Claim
 
 
 class Story(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +210,10 @@ class Record:
                 self.version += 1
                 self.falls[seat] = 2 * self.day + 1
                 self.shot = None
+
+    def last_hands(self) -> list[Ballot]:
+        """How the town voted last on each who was ever nominated."""
+        return list({ballot[0]: ballot for ballot in (*self.ballots, *self.today)}.values())
 
     def facts(self, view: View, stories: Mapping[Seat, Story]) -> Facts:
         place = places(view)

@@ -26,9 +26,9 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     RoleId,
 )
+from nightbell.games.clocktower.grimoire import NOBODY_YET, Token
 from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, NO_RULE, VORTOX
 from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import NOBODY_YET, Token
 
 assert borrowed and carousel and company and moons_and_violets, "their judgements declare themselves"
 

@@ -70,6 +70,7 @@ PAGES = (
             ("act marco", ("search",)),
             ("team-equip", "william"),
             ("equipment william", ("keep", "key")),
+            ("show-amulet anna", False),
         ),
     ),
     Page(
@@ -101,6 +102,8 @@ PAGES = (
             ("team-equip", "anna"),
             ("equipment anna", ("keep", "key")),
             ("team-defender", "anna"),
+            ("defend anna", ("bare",)),
+            ("defend marco", ("bare",)),
             ("flee anna", ("flee", "mansion-R1")),
             ("flee marco", ("flee", "mansion-R1")),
         ),
@@ -198,6 +201,9 @@ PAGES = (
             ("act william", ("done",)),
             ("team-equip", "william"),
             ("equipment william", ("keep", "sedative")),
+            ("show-amulet anna", False),
+            ("show-amulet william", False),
+            ("show-amulet marco", False),
         ),
     ),
     Page(

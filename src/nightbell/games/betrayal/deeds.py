@@ -80,10 +80,12 @@ def explore(house: House, me: Seat, side: str) -> Effect[None]:
     if not tile:
         yield Do("turn")
         return
-    arriving = keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
-    yield Stand(me, tile, arriving, cost)
-    yield from enter(house, me, tile)
-    yield from house.scenario.discovered(house, me, tile)
+    scenario = HAUNTS[house.haunt]
+    if not scenario.watches_steps or (yield from scenario.before_step(house, me, tile)):
+        arriving = keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
+        yield Stand(me, tile, arriving, cost)
+        yield from enter(house, me, tile)
+    yield from scenario.discovered(house, me, tile)
 
 
 def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:

@@ -43,6 +43,7 @@ from nightbell.games.betrayal.traits import (
     TRAITS,
     CardId,
     Deck,
+    Floor,
     Harm,
     Party,
     RoomId,
@@ -147,6 +148,11 @@ def roll_either(
     return trait if (yield from task_roll(house, me, name, trait, target)) else None
 
 
+def declined(seat: Seat) -> str:
+    """Under what it is remembered that somebody would not have a task done to them this turn."""
+    return f"declined {seat}"
+
+
 class Haunt:
     """The rulebook's own answer to everything a haunt may change."""
 
@@ -163,6 +169,8 @@ class Haunt:
     """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
     elevator_falls: ClassVar[bool] = True
     """Whether a ride to a floor of which nothing is left is death; else the elevator stays where it is."""
+    left_behind: ClassVar[tuple[Floor, ...]] = ()
+    """Floors to which nothing leads any more."""
     passes_symbols: ClassVar[bool] = False
     """Whether one walks on through a new room with a symbol; the haunt then says when its card is drawn."""
     hides: ClassVar[bool] = False
@@ -221,7 +229,7 @@ class Haunt:
         self.steers_monsters = hunts or kind.prowl is not Haunt.prowl
         self.spurs_monsters = hunts or kind.monster_may_stop is not Haunt.monster_may_stop
         self.limits_menus = kind.limited is not Haunt.limited
-        self.closes_rooms = kind.may_enter is not Haunt.may_enter
+        self.closes_rooms = kind.may_enter is not Haunt.may_enter or kind.is_shut is not Haunt.is_shut
         self.opens_walls = kind.wall_ways is not Haunt.wall_ways
         self.watches_monsters = (
             kind.monsters_begin is not Haunt.monsters_begin or kind.monsters_end is not Haunt.monsters_end
@@ -270,15 +278,24 @@ class Haunt:
         """Whether Bell and Spirit Board may draw a monster nearer."""
         return not self.holds_fast(house, monster)
 
+    def is_shut(self, house: House, who: Figure, room: RoomId) -> bool:
+        """Whether a room is closed to a figure, by whatever way it would come or be brought."""
+        return False
+
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
-        return True
+        """Whether a figure may walk into a room."""
+        return not self.is_shut(house, who, room)
 
     def wall_ways(self, house: House, me: Seat, room: RoomId) -> list[RoomId]:
         """Rooms into which an explorer may step from one although no door leads there."""
         return []
 
+    def stays(self, house: House, me: Seat) -> bool:
+        """Whether an explorer is held fast: neither steps nor cards, neither push nor pull move them."""
+        return False
+
     def may_move(self, house: House, me: Seat) -> bool:
-        return True
+        return not self.stays(house, me)
 
     def may_explore(self, house: House, me: Seat) -> bool:
         return True

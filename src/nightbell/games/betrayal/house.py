@@ -413,6 +413,11 @@ class House(State, kw_only=True):
         """Rooms that a door or a stair joins to this one."""
         return [way[0] for way in self.ways.get(room, ())]
 
+    def doors_from(self, seat: Seat) -> dict[RoomId, int]:
+        """Where doors and stairs lead from an explorer's side of the room, and to which side there."""
+        side = self.side[seat]
+        return {to: there for to, here, there in self.ways.get(self.where[seat], ()) if here in (-1, side)}
+
     def joined(self, room: RoomId) -> list[RoomId]:
         """Rooms that can be walked to from here in one step, secret tokens and drops included."""
         found = self.exits(room)

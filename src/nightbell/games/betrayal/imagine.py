@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+
 from nightbell.engine import Chance, rest_of
-from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
-from nightbell.games.betrayal.house import UNKNOWN, UNSEEN, House, cell
+from nightbell.games.betrayal.cards.catalogue import PRINTED
+from nightbell.games.betrayal.house import UNKNOWN, UNSEEN, House
+from nightbell.games.betrayal.links import link
 from nightbell.games.betrayal.rooms import ROOMS, STACK
 from nightbell.games.betrayal.seen import HouseView
-from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, ROOM, CardId, Deck, RoomId
+from nightbell.games.betrayal.traits import ROOM, CardId, Deck, RoomId
 
 
 def imagine(view: HouseView, chance: Chance) -> House:
     """A house that this viewer could not tell from the true one."""
     house = view.begun(chance)
-    house.cells = {cell(tile.floor, tile.x, tile.y): room for room, tile in view.placed.items()}
-    house.gaps.update(dict.fromkeys(view.lost, ""))
-    house.relink([room for room in view.placed if room not in view.lost])
-    house.ways.update(dict.fromkeys(view.lost, ()))
+    link(house)
     house.tiles = imagined_tiles(view, chance)
-    house.decks = {deck: imagined_deck(view, deck, chance) for deck in view.decks}
+    out = [*view.hands, *view.kept, *view.piles.values(), *(monster.items for monster in view.monsters)]
+    drawn = [*view.discard, *view.strays, *chain.from_iterable(out)]
+    house.decks = {deck: imagined_deck(view, deck, drawn, chance) for deck in view.decks}
     house.known_top = {f"{view.viewer} {deck}": top for deck, top in view.known_top.items()}
     if view.haunt:
         if house.scenario.hidden and UNKNOWN in house.party:
@@ -42,9 +45,6 @@ def imagined_tiles(view: HouseView, chance: Chance) -> list[RoomId]:
     return [*seen, *rest]
 
 
-def imagined_deck(view: HouseView, deck: Deck, chance: Chance) -> list[CardId]:
+def imagined_deck(view: HouseView, deck: Deck, drawn: Sequence[CardId], chance: Chance) -> list[CardId]:
     seen = [CardId(card) for card in view.known_top.get(deck, ())]
-    whole = {OMEN: [c.id for c in OMENS], ITEM: [c.id for c in ITEMS], EVENT: list(EVENTS)}[deck]
-    held = [*view.hands, *view.kept, *view.piles.values(), *(monster.items for monster in view.monsters)]
-    rest = rest_of(whole, seen, view.discard, view.strays, *held)
-    return [*seen, *chance.shuffled("imagined", rest)][: view.decks[deck]]
+    return [*seen, *chance.shuffled("imagined", rest_of(PRINTED[deck], seen, drawn))][: view.decks[deck]]

@@ -10,7 +10,7 @@ from nightbell.games.betrayal.atoms import NO_CARD
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import HAUNTS, Figure, House
+from nightbell.games.betrayal.house import BELOW, HAUNTS, Figure, House
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     COLLAPSED_ROOM,
@@ -23,14 +23,15 @@ from nightbell.games.betrayal.rooms import (
 )
 from nightbell.games.betrayal.rooms.special import VAULT_EMPTY
 from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES
-from nightbell.games.betrayal.traits import BASEMENT, SIDES, CardId, RoomId, turned
+from nightbell.games.betrayal.traits import BASEMENT, HEROES, SIDES, CardId, RoomId, turned
 
 MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
 EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
 END: Final[Option] = ("end",)
+SLIDE: Final = "slide"
 TOKEN_ACTIONS: Final[dict[str, Option]] = {
     **{token: ("search", token) for token in TOKEN_SEARCHES},
-    "slide": ("slide",),
+    SLIDE: (SLIDE,),
 }
 
 
@@ -49,10 +50,11 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
     if room in ROOM_ACTIONS:
         ROOM_ACTIONS[room](house, me, options)
     if house.tokens:
-        token_actions(house, room, options)
-    if house.passages and "wall" not in done:
+        token_actions(house, me, room, options)
+    if house.passages and "wall" not in done and scenario.may_move(house, me):
         for switch in house.passages:
-            if switch.token == "wall-switch" and switch.beyond(room, house.side[me]):
+            end = switch.beyond(room, house.side[me]) if switch.token == "wall-switch" else None
+            if end is not None and end[0] not in house.lost and scenario.may_enter(house, Figure(me), end[0]):
                 options.append(("wall",))
     for card in hand:
         use = USES.get(card)
@@ -84,10 +86,11 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
     return scenario.limited(house, me, tuple(options)) if scenario.limits_menus else tuple(options)
 
 
-def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
+def token_actions(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     for token, rooms in house.tokens.items():
         if token in TOKEN_ACTIONS and room in rooms and token not in house.done:
-            options.append(TOKEN_ACTIONS[token])
+            if token != SLIDE or house.scenario.may_move(house, me):
+                options.append(TOKEN_ACTIONS[token])
 
 
 def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
@@ -148,8 +151,13 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
                         options.append(("passage", end[0]))
 
 
+def may_go(house: House, me: Seat) -> bool:
+    """Whether an explorer's feet are free for ways that cost no movement: over a barrier, down a hole."""
+    return not house.halted and house.scenario.may_move(house, me)
+
+
 def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
-    if not house.halted and "cross" not in house.done:
+    if may_go(house, me) and "cross" not in house.done:
         options.append(("cross",))
 
 
@@ -163,15 +171,24 @@ def vault_action(house: House, me: Seat, options: list[Option]) -> None:
 
 
 def gallery_action(house: House, me: Seat, options: list[Option]) -> None:
-    if not house.halted and BALLROOM in house.placed and BALLROOM not in house.lost:
-        if house.scenario.room_works(house, me, GALLERY):
+    if may_go(house, me) and BALLROOM in house.placed and BALLROOM not in house.lost:
+        scenario = house.scenario
+        if scenario.room_works(house, me, GALLERY) and scenario.may_enter(house, Figure(me), BALLROOM):
             options.append(("jump-down",))
 
 
 def collapsed_action(house: House, me: Seat, options: list[Option]) -> None:
-    if not house.halted and house.rooms_on(BASEMENT):
-        if house.scenario.room_works(house, me, COLLAPSED_ROOM):
+    if may_go(house, me) and house.rooms_on(BASEMENT):
+        if house.scenario.room_works(house, me, COLLAPSED_ROOM) and may_drop_down(house, me):
             options.append(("drop-down",))
+
+
+def may_drop_down(house: House, me: Seat) -> bool:
+    """Into the room below, or into the dark for whoever may find rooms."""
+    below = house.rooms_with(BELOW)
+    if not below:
+        return house.scenario.may_explore(house, me)
+    return house.scenario.may_enter(house, Figure(me), below[0])
 
 
 ROOM_ACTIONS: Final[dict[RoomId, Callable[[House, Seat, list[Option]], None]]] = {
@@ -249,7 +266,8 @@ def step_cost(house: House, me: Seat, room: RoomId) -> int:
 
 
 def is_stuck_below(house: House) -> bool:
-    """Whether a monster stands in a basement without a way out that the Stairs from Basement would make."""
+    """Whether a monster that could walk, and not for the heroes, stands in a basement without a way out that
+    the Stairs from Basement would make."""
     placed = house.placed
     if not house.monsters or STAIRS_FROM_BASEMENT in placed:
         return False
@@ -259,7 +277,8 @@ def is_stuck_below(house: House) -> bool:
         for monster in house.monsters
         if monster.room in placed
         and placed[monster.room].floor == BASEMENT
-        and not kinds[monster.kind].explores
+        and monster.party != HEROES
+        and not (kinds[monster.kind].explores or kinds[monster.kind].holds_fast)
     }
     return any(is_cut_off(house, room) for room in below) and can_come(house)
 

@@ -16,11 +16,14 @@ from nightbell.engine import (
     recall,
 )
 from nightbell.games.betrayal.atoms import (
+    MUSIC_BOX,
     NO_CARD,
     Do,
     Fight,
     Halt,
     Judge,
+    Lay,
+    LetGo,
     MonsterThrow,
     PickFigure,
     Prowl,
@@ -34,7 +37,8 @@ from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House,
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
-from nightbell.games.betrayal.traits import SPEED, RoomId, Trait
+from nightbell.games.betrayal.traits import AT, SANITY, SPEED, RoomId, Trait
+from nightbell.games.betrayal.walk import music
 
 
 def monsters_turn(house: House) -> Effect[bool]:
@@ -117,6 +121,7 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
             faces = yield from MonsterThrow(figure, SPEED, "movement")
             yield Remember(f"roll {group}", sum(faces) + 1)
         yield BeginMonster(figure)
+        yield from hears_music(house, figure)
     yield call(monster_goes_about, figure)
     yield from takes_a_side(house, figure, seat)
     yield Do(acted(figure))
@@ -259,7 +264,16 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         seat, _ = keep(who_runs(house, figure))
         yield call(monster_rides, figure, seat)
     else:
+        here = keep(house.room_of(figure))
         yield from scenario.monster_acts(house, figure, action)
+        if keep(is_elsewhere(house, figure, here)):
+            yield from hears_music(house, figure)
+
+
+def is_elsewhere(house: House, figure: Figure, before: RoomId) -> bool:
+    """Whether what a monster did has brought it to another room."""
+    monster = house.find_monster(figure)
+    return monster is not None and monster.room != before and monster.room in house.placed
 
 
 def shoots(house: House, figure: Figure) -> bool:
@@ -272,8 +286,28 @@ def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     if scenario.watches_prowls and not (yield from scenario.before_prowl(house, figure, to)):
         return
     room = yield from monster_steps(house, figure, to)
+    yield from hears_music(house, figure)
     if scenario.follows_monsters:
         yield from scenario.monster_moved(house, figure, room)
+
+
+def hears_music(house: House, figure: Figure) -> Effect[None]:
+    """The Music Box plays to whatever has a mind: Sanity 4, or the turn is over; claws let the box fall."""
+    if not keep(is_charmed(house, figure)):
+        return
+    faces = yield from MonsterThrow(figure, SANITY, "item")
+    if sum(faces) >= 4:
+        return
+    room, carried = keep((house.monster(figure).room, MUSIC_BOX in house.monster(figure).items))
+    if carried:
+        yield LetGo(figure, MUSIC_BOX)
+        yield Lay(MUSIC_BOX, room)
+    yield Do("monster-end")
+
+
+def is_charmed(house: House, figure: Figure) -> bool:
+    monster = house.find_monster(figure)
+    return monster is not None and monster.traits[AT[SANITY]] >= 0 and music(house, monster.room)
 
 
 def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:

@@ -30,7 +30,7 @@ from nightbell.engine import (
 from nightbell.games.betrayal import haunts, news, printed
 from nightbell.games.betrayal.atoms import Reveal
 from nightbell.games.betrayal.cards import events, items, omens
-from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
+from nightbell.games.betrayal.cards.catalogue import PRINTED
 from nightbell.games.betrayal.chart import TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import HAUNTS, House, Placed
@@ -128,7 +128,7 @@ class Claim(Command[House, None]):
 
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
-    version = "4"
+    version = "7"
     manners = MANNERS
     options = Options
     nouns = {
@@ -183,11 +183,7 @@ class Betrayal(Rules[House, HouseView]):
             hands=[()] * count,
             kept=[()] * count,
             tiles=chance.shuffled("tiles", STACK),
-            decks={
-                OMEN: chance.shuffled("decks", [card.id for card in OMENS]),
-                ITEM: chance.shuffled("decks", [card.id for card in ITEMS]),
-                EVENT: chance.shuffled("decks", EVENTS),
-            },
+            decks={deck: chance.shuffled("decks", cards) for deck, cards in PRINTED.items()},
             first=first,
             active=first,
         )
@@ -224,9 +220,9 @@ class Betrayal(Rules[House, HouseView]):
         return {
             "explorers": tuple(EXPLORERS),
             "rooms": tuple(ROOMS),
-            "omens": tuple(card.id for card in OMENS),
-            "items": tuple(card.id for card in ITEMS),
-            "events": EVENTS,
+            "omens": PRINTED[OMEN],
+            "items": PRINTED[ITEM],
+            "events": PRINTED[EVENT],
             "haunts": tuple(str(number) for number in sorted(HAUNTS) if number),
         }
 

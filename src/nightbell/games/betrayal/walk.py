@@ -26,7 +26,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
-from nightbell.games.betrayal.house import HAUNTS, House
+from nightbell.games.betrayal.house import HAUNTS, Figure, House
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
 
@@ -72,7 +72,14 @@ class Go(Command[House, None]):
     spaces: int = 0
 
     def carry_out(self, house: House) -> Effect[None]:
-        yield from go(house, self.seat, self.room, self.side, self.spaces)
+        if not keep(is_kept_out(house, self.seat, self.room)):
+            yield from go(house, self.seat, self.room, self.side, self.spaces)
+
+
+def is_kept_out(house: House, seat: Seat, room: RoomId) -> bool:
+    """Whether the haunt has closed a room to an explorer, or holds one fast, who then stays behind."""
+    scenario = house.scenario
+    return scenario.stays(house, seat) or scenario.is_shut(house, Figure(seat), room)
 
 
 def go(house: House, me: Seat, room: RoomId, side: int = 0, spaces: int = 0) -> Effect[None]:
@@ -101,8 +108,9 @@ class PutIn(Command[House, None]):
     room: RoomId
 
     def carry_out(self, house: House) -> Effect[None]:
-        side = yield from landing_side(house, self.seat, self.room)
-        yield Go(self.seat, self.room, side)
+        if not keep(is_kept_out(house, self.seat, self.room)):
+            side = yield from landing_side(house, self.seat, self.room)
+            yield Go(self.seat, self.room, side)
 
 
 def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
@@ -117,11 +125,14 @@ def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
 
 
 def music(house: House, room: RoomId) -> bool:
-    """Whether the Music Box plays in a room, in a hand or on the floor."""
+    """Whether the Music Box plays in a room, in a hand, in claws or on the floor."""
     if not house.marks.get("music-box-open"):
         return False
     holder = house.holder(MUSIC_BOX)
-    return (house.where[holder] if holder >= 0 else house.pile_with(MUSIC_BOX)) == room
+    if holder >= 0:
+        return house.where[holder] == room
+    carried = (monster.room for monster in house.monsters if MUSIC_BOX in monster.items)
+    return next(carried, house.pile_with(MUSIC_BOX)) == room
 
 
 def enter(house: House, me: Seat, room: RoomId) -> Effect[None]:

@@ -24,7 +24,8 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM, NO_ORDER, Order, own_places
+from nightbell.games.clocktower.sheet import NO_ORDER, Order, own_places
+from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM
 
 SUPPLY: Final = {"shroud": 18, "night-token": 25, "information-token": 4, "vote-token": 18}
 """The tokens that all share, and how many of each there are."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 
 import msgspec
@@ -499,6 +500,23 @@ def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[Rol
     if among is None:
         among = printed()
     return tuple(id for id in among if ROLES[id].type in types)
+
+
+@cache
+def counted_as(type: TypeId) -> frozenset[RoleId]:
+    """The roles that count as a type, by their own or beside it."""
+    return frozenset([id for id, known in ROLES.items() if known.type == type or type in known.also])
+
+
+@cache
+def shunned_by(role: RoleId) -> frozenset[RoleId]:
+    """The roles that a jinx keeps out of play beside this one."""
+    apart = (each.roles for each in JINXES if each.apart and role in each.roles)
+    return frozenset(other for roles in apart for other in roles if other != role)
+
+
+def opposite(side: Side) -> Side:
+    return EVIL if side == GOOD else GOOD
 
 
 def blank(type: TypeId, number: int) -> RoleId:

@@ -14,8 +14,9 @@ from nightbell.games.clocktower.atoms import (
     TurnSide,
 )
 from nightbell.games.clocktower.catalogue import COUNTS_AS, DEMON, EVIL, MINION, ROLES, Ability, RoleId, Side
+from nightbell.games.clocktower.grimoire import FOREVER
 from nightbell.games.clocktower.moments import on_arrival, on_revival, privately
-from nightbell.games.clocktower.town import FOREVER, NIGHT, Town
+from nightbell.games.clocktower.town import NIGHT, Town
 
 
 def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:

@@ -21,7 +21,7 @@ from nightbell.games.clocktower.catalogue import (
     roles_of,
 )
 from nightbell.games.clocktower.scripts import Script, counts, shortfalls
-from nightbell.games.clocktower.town import MOST_VOTERS, table_counts
+from nightbell.games.clocktower.sheet import MOST_VOTERS, table_counts
 
 BEGUN: Final = 8
 """With fewer roles a script is still being put together, and is not judged."""

@@ -56,6 +56,7 @@ from nightbell.games.clocktower.catalogue import (
     MannerId,
     Role,
     RoleId,
+    opposite,
 )
 from nightbell.games.clocktower.company import call_upon, callable_by
 from nightbell.games.clocktower.death import execute, exile
@@ -87,6 +88,21 @@ from nightbell.games.clocktower.moments import (
     when_nominating,
 )
 from nightbell.games.clocktower.readings import Said, side_of
+from nightbell.games.clocktower.sheet import customs_of
+from nightbell.games.clocktower.square import Ballot
+from nightbell.games.clocktower.suffrage import (
+    citizens,
+    hand_held_by,
+    leaves_nominations,
+    may_vote,
+    must_vote,
+    nominated_today,
+    nominations_left,
+    vote_order,
+    who_can_be_nominated,
+    who_nominates_again,
+    worth_of,
+)
 from nightbell.games.clocktower.town import (
     CHAIRS,
     CLOSING,
@@ -94,11 +110,8 @@ from nightbell.games.clocktower.town import (
     NO_STAGE,
     NOMINATIONS,
     VOTE,
-    Ballot,
     StageId,
     Town,
-    customs_of,
-    opposite,
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
@@ -164,12 +177,14 @@ def words_of(town: Town) -> tuple[OneOf[Deed], str]:
 def closing_words(town: Town) -> OneOf[Deed]:
     """How the Storyteller may end the nominations: with a reminder if there were none, and a last call."""
     named: tuple[Deed, ...] = ()
-    if town.leaves_nominations():
-        named = lines("nominate", town.nominees())
+    if leaves_nominations(town):
+        named = lines("nominate", who_can_be_nominated(town))
         if owes_a_nomination(town):
             return OneOf(named)
     elif not town.nominations and uproar(town) is not None:
-        return OneOf(lines("nominate", tuple([seat for seat in town.nominees() if seat in town.alive()])))
+        return OneOf(
+            lines("nominate", tuple([seat for seat in who_can_be_nominated(town) if seat in town.alive()]))
+        )
     silent = not town.nominations and not town.reminded
     return closing_menu(silent, town.last_call, town.condemned is not None, named)
 
@@ -191,7 +206,7 @@ def owes_a_nomination(town: Town) -> bool:
     """Whether the Storyteller, who alone nominates, has not named anybody yet on the other side than whoever
     left it to the Storyteller."""
     sides = {opposite(town.grimoire[seat].side) for seat, role in town.guests() if role.leaves_nominations}
-    named, free = town.nominated(), town.nominees()
+    named, free = nominated_today(town), who_can_be_nominated(town)
     return any(
         not any(town.grimoire[seat].side == side for seat in named)
         and any(town.grimoire[seat].side == side for seat in free)
@@ -206,9 +221,9 @@ def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
     guests = town.guests()
     nominees: tuple[Seat, ...] = ()
-    if town.stage == NOMINATIONS and not (guests and town.leaves_nominations()):
-        nominees = town.nominees()
-    if guests or not town.quiet(RIGHTS_BY_DAY):
+    if town.stage == NOMINATIONS and not (guests and leaves_nominations(town)):
+        nominees = who_can_be_nominated(town)
+    if town.wielded.travel or not town.quiet(RIGHTS_BY_DAY):
         asked = with_rights_of_their_own(town, guests, nominees)
     else:
         asked = all_alike(town, nominees)
@@ -268,7 +283,7 @@ def with_rights_of_their_own(
     """Where there are Travellers, abilities that give or take a nomination, or somebody of the company to
     turn to."""
     square, closing, customs = town.square, town.stage == CLOSING, customs_of(town.sheet)
-    encores = town.encores() if closing else ()
+    encores = who_nominates_again(town) if closing else ()
     exiles = exilable(town, guests) if guests and not closing else ()
     gifts = beggars(guests) if guests and not closing else ()
     shot = town.shots_today if customs.unawares else town.shots_ever
@@ -279,10 +294,11 @@ def with_rights_of_their_own(
         if seat in town.done:
             continue
         alive = square[seat].alive
-        named = nominees if nominees and town.nominations_left(seat) else ()
+        named = nominees if nominees and nominations_left(town, seat) else ()
         if seat in encores:
-            named = town.citizens()
-        shoots = alive and role is not None and (seat not in shot or shoots_again(town, role, seat))
+            named = citizens(town)
+        able = alive or (town.grimoire[seat].card == role and town.keeps(seat))
+        shoots = able and role is not None and (seat not in shot or shoots_again(town, role, seat))
         given = gifts if not alive and square[seat].votes else ()
         calls = callable_by(town, seat) if company else ()
         if named or shoots or given or exiles or calls:
@@ -339,6 +355,28 @@ LINES: Final[dict[str, tuple[Deed, ...]]] = {
 
 def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
     return tuple([seat for seat, _ in guests if seat not in town.exiles])
+
+
+def spent(town: Town) -> tuple[Seat, ...]:
+    """The living for whom nominations wait no longer, though they have not said that they are done.
+
+    As far as everybody can know, nothing is left for them to do: abilities that give more are not looked at.
+    """
+    closing, customs = town.stage == CLOSING, customs_of(town.sheet)
+    if (town.stage != NOMINATIONS and not closing) or town.company or exilable(town, town.guests()):
+        return ()
+    shot = town.shots_today if customs.unawares else town.shots_ever
+    nominators = [made.nominator for made in town.nominations]
+    return tuple(
+        [
+            seat
+            for seat in town.circle
+            if town.square[seat].alive
+            and seat not in town.done
+            and (closing or seat in nominators)
+            and (customs.deed is None or seat in shot)
+        ]
+    )
 
 
 def beggars(guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
@@ -463,10 +501,10 @@ def poll(town: Town) -> Effect[None]:
             yield from close_vote(town)
             return
         vote = asked[seat]
-        if bound and town.must_vote(seat):
+        if bound and must_vote(town, seat):
             vote = Decision(seat, "vote", UP, "C-239", vote.about)
         raised = (yield vote) is True
-        yield CountHand(seat, raised, town.worth(seat) if raised else 0)
+        yield CountHand(seat, raised, worth_of(town, seat) if raised else 0)
 
 
 @lru_cache(maxsize=512)
@@ -531,7 +569,7 @@ def unheard(town: Town) -> tuple[Seat, ...]:
     stay down."""
     if not town.nominations[-1].secret:
         return ()
-    held = ((seat, town.hand_held_by(seat)) for seat in hands_up(town))
+    held = ((seat, hand_held_by(town, seat)) for seat in hands_up(town))
     return tuple(
         [
             seat
@@ -554,7 +592,8 @@ def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     if counted and last == nominee:
         return None
     place = circle.index(last) if counted or nominee in circle else -1
-    square, every_life = town.square, not town.company and not ballot.only
+    square = town.square
+    as_usual = not town.company and not ballot.only and rights not in town.wielded.moments
     while True:
         place += 1
         if place == len(circle):
@@ -563,7 +602,10 @@ def next_hand(town: Town, ballot: Ballot) -> Seat | None:
             place = 0
         seat = circle[place]
         life = square[seat]
-        if (every_life and life.alive and life.traveller is None) or town.may_vote(seat):
+        if as_usual and life.traveller is None:
+            if life.alive or life.votes:
+                return seat
+        elif may_vote(town, seat):
             return seat
         if seat == nominee:
             return None
@@ -612,7 +654,7 @@ def speak(town: Town, seat: Seat, said: Said, in_own_words: bool = False) -> Eff
         case ("am", str(role)) if role in by_claiming and keep(role in town.abilities(seat)):
             yield call(by_claiming[RoleId(role)], Ability(seat, RoleId(role)))
         case ("think", int(of), str(named)) if named in ROLES:
-            if keep(town.square[seat].alive and customs_of(town.sheet).guesses):
+            if keep(customs_of(town.sheet).guesses):
                 yield from guess(town, seat, Seat(of), RoleId(named))
 
 
@@ -678,7 +720,7 @@ def leave(town: Town, seat: Seat) -> Decision[bool]:
 def propose_exile(town: Town, seat: Seat, traveller: Seat) -> Effect[None]:
     """Everybody may support it, dead or alive; no ability has a say, and no token is spent."""
     yield CallExile(seat, traveller)
-    order = keep(tuple(town.vote_order(traveller)))
+    order = keep(tuple(vote_order(town, traveller)))
     support = 0
     for each in order:
         raised = yield from ask(each, "support-exile", YES_NO, "C-456", seat=traveller)

@@ -40,7 +40,8 @@ from nightbell.games.clocktower.moments import (
     takes_the_place,
     turns_aside,
 )
-from nightbell.games.clocktower.town import DAY, NIGHT, Town, customs_of, harmful
+from nightbell.games.clocktower.sheet import customs_of
+from nightbell.games.clocktower.town import DAY, NIGHT, Town
 from nightbell.games.clocktower.victory import judge, put_to_death
 
 BEFORE_DEATHS: Final = frozenset({lets_die, turns_aside, instead_of_killing, seems_to_die})
@@ -104,7 +105,9 @@ def reprieving(town: Town) -> list[Ability]:
 
 def touches(town: Town, victim: Seat, harm: Harm) -> bool:
     """Whether there is anybody alive to harm, and an ability that works behind the harm."""
-    return victim in town.circle and town.grimoire[victim].alive and harmful(town, harm)
+    if victim not in town.circle or not town.grimoire[victim].alive:
+        return False
+    return harm.by is None or town.works(harm.by)
 
 
 def idle(town: Town, victim: Seat, harm: Harm) -> Iterator[Ability]:

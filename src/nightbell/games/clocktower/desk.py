@@ -21,7 +21,7 @@ from nightbell.games.clocktower.scripts import (
     shortfalls,
     table_options,
 )
-from nightbell.games.clocktower.town import MOST_VOTERS
+from nightbell.games.clocktower.sheet import MOST_VOTERS
 
 FEWEST: Final = 5
 

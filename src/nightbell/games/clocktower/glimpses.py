@@ -5,12 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.clocktower import town as square
 from nightbell.games.clocktower.catalogue import Ability
+from nightbell.games.clocktower.day import spent
+from nightbell.games.clocktower.grimoire import Pick
+from nightbell.games.clocktower.night import lines_done, meeting
+from nightbell.games.clocktower.square import Ballot, Claim, Nomination
 from nightbell.games.clocktower.storyteller import certain
-from nightbell.games.clocktower.town import PLAYER, SQUARE, TELLER, Ballot, Claim, Nomination, Pick, Town
+from nightbell.games.clocktower.town import PLAYER, SETUP, SQUARE, TELLER, Town
 
 SQUARE.shows(Town.base_counts, "counts")
+SQUARE.shows(spent)
 PLAYER.shows(Town.aside_with, "aside")
 PLAYER.shows(Town.card_before, "card")
 PLAYER.shows(Town.side_before, "card_side")
@@ -52,10 +56,8 @@ def picks(town: Town, viewer: Seat) -> tuple[Pick, ...]:
 @TELLER.shows
 def night_sheet(town: Town) -> tuple[Ability, ...]:
     """Who may act tonight, by day in the coming night, in order."""
-    return () if town.phase == square.SETUP else tuple([me for _, me in town.night_sheet()])
+    return () if town.phase == SETUP else tuple([me for _, me in town.night_sheet()])
 
 
-@TELLER.shows
-def cursor(town: Town) -> int:
-    """The line of that sheet that the night has come to."""
-    return sum(key < town.cursor for key, _ in town.night_sheet()) if town.phase == square.NIGHT else 0
+TELLER.shows(meeting)
+TELLER.shows(lines_done, "cursor")

@@ -15,8 +15,9 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
     TypeId,
 )
+from nightbell.games.clocktower.grimoire import NOBODY_YET, Held, Token, newly_held
 from nightbell.games.clocktower.seen import PlayerView, View
-from nightbell.games.clocktower.town import NIGHT, NOBODY_YET, SETUP, Held, Token, Town, newly_held
+from nightbell.games.clocktower.town import NIGHT, SETUP, Town
 
 
 def imagine(seen: View, chance: Chance) -> Town:

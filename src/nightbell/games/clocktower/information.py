@@ -31,11 +31,13 @@ from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
     DEMON,
+    EVIL,
     GOOD,
     MINION,
     OUTSIDER,
     ROLES,
     TOWNSFOLK,
+    UNKNOWN,
     Ability,
     Candour,
     Jinx,
@@ -46,6 +48,7 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     TypeId,
 )
+from nightbell.games.clocktower.grimoire import FOREVER
 from nightbell.games.clocktower.moments import after_a_lie, bends_truth, misregisters, when_chosen
 from nightbell.games.clocktower.readings import (
     BENT,
@@ -59,7 +62,7 @@ from nightbell.games.clocktower.readings import (
     falsified,
     may_hear,
 )
-from nightbell.games.clocktower.town import FOREVER, Town
+from nightbell.games.clocktower.town import Town
 
 T = TypeVar("T")
 
@@ -103,8 +106,10 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
 
 
 def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat | None]:
-    """The owner of an ability points at one player, or at nobody, and nobody is a choice as well."""
-    among: tuple[Seat | None, ...] = keep((*targets, None))
+    """The owner of an ability points at one player, or at nobody, and nobody is a choice as well, unless
+    somebody draws the choice upon themselves."""
+    reach = keep(town.within_reach(me, targets))
+    among: tuple[Seat | None, ...] = reach if len(reach) < len(targets) else (*targets, None)
     chosen = yield from second_thoughts(
         town, me, ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=town.guise(me))
     )
@@ -167,6 +172,11 @@ def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = E
     """Put down a reminder that lasts until the next dusk or dawn, or as long as its source does."""
     moments = {DUSK: town.until_dusk(), DAWN: town.until_dawn(), END: FOREVER}
     return PlaceMark(on, reminder, by, moments[until])
+
+
+def once_a_game(town: Town, me: Ability) -> bool:
+    """Whether an ability that is used up with its use still wakes its owner."""
+    return town.active(me.seat) and not town.spent(me)
 
 
 def named_by(town: Town, me: Ability, reminder: ReminderId) -> RoleId | None:
@@ -359,12 +369,12 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
             why = VORTOX if candour is Candour.FALSE else NO_ABILITY
     shown: list[RoleId] = []
     if why == HONEST:
-        shown.append((yield from _one_role(town, me, target, why, honest, rule)))
-    for types in ((TOWNSFOLK, OUTSIDER), (MINION, DEMON)):
+        shown.append((yield from _one_role(town, me, target, why, honest, rule, UNKNOWN)))
+    for side, types in ((GOOD, (TOWNSFOLK, OUTSIDER)), (EVIL, (MINION, DEMON))):
         if shown and ROLES[shown[0]].type in types:
             continue
         roles = tuple(id for id in town.on_sheet(*types) if why != VORTOX or id != true)
-        shown.append((yield from _one_role(town, me, target, why, roles, rule)))
+        shown.append((yield from _one_role(town, me, target, why, roles, rule, side)))
     good, evil = sorted(shown, key=lambda id: ROLES[id].type in (MINION, DEMON))
     if not set(shown) & set(honest):
         yield NoteLie(me)
@@ -384,12 +394,22 @@ def _why_either(town: Town, me: Ability) -> str:
 
 
 def _one_role(
-    town: Town, me: Ability, target: Seat, why: str, roles: tuple[RoleId, ...], rule: str
+    town: Town, me: Ability, target: Seat, why: str, roles: tuple[RoleId, ...], rule: str, side: Side
 ) -> Effect[RoleId]:
     narrator, choice = town.storyteller, OneOf(roles, "role")
     return (
         yield from decide(
-            ask(narrator, "either", choice, rule, seat=me.seat, role=me.role, why=why, about_seat=target)
+            ask(
+                narrator,
+                "either",
+                choice,
+                rule,
+                seat=me.seat,
+                role=me.role,
+                why=why,
+                about_seat=target,
+                side=side,
+            )
         )
     )
 

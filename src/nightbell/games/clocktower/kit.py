@@ -124,10 +124,12 @@ from nightbell.games.clocktower.catalogue import (
     borrows,
     due,
     jinx,
+    opposite,
     recounts,
     reminder,
     role,
     roles_of,
+    shunned_by,
 )
 from nightbell.games.clocktower.change import (
     adopt,
@@ -149,6 +151,7 @@ from nightbell.games.clocktower.death import (
     kill,
     strike,
 )
+from nightbell.games.clocktower.grimoire import FOREVER, NIGHTS
 from nightbell.games.clocktower.information import (
     DAWN,
     DUSK,
@@ -166,6 +169,7 @@ from nightbell.games.clocktower.information import (
     mark,
     may_choose,
     named_by,
+    once_a_game,
     react,
     registers,
     registers_as_role,
@@ -235,6 +239,7 @@ from nightbell.games.clocktower.moments import (
     puts_off_the_end,
     rights,
     seems_to_die,
+    shelters,
     shields,
     steps_in,
     takes_back,
@@ -284,6 +289,7 @@ from nightbell.games.clocktower.rulings import (
     Jotting,
     ruling,
 )
+from nightbell.games.clocktower.square import DIES, NOMINATES, VOTES, Guess
 from nightbell.games.clocktower.statements import (
     NO,
     REPHRASE,
@@ -294,21 +300,9 @@ from nightbell.games.clocktower.statements import (
     holds,
     spoken,
 )
+from nightbell.games.clocktower.suffrage import who_can_be_nominated
 from nightbell.games.clocktower.talk import WORDS
-from nightbell.games.clocktower.town import (
-    CLOSING,
-    DAY,
-    DISCUSSION,
-    FOREVER,
-    NIGHT,
-    NIGHTS,
-    NOMINATES,
-    VOTES,
-    Guess,
-    Town,
-    opposite,
-    shunned_by,
-)
+from nightbell.games.clocktower.town import CLOSING, DAY, DISCUSSION, NIGHT, Town
 from nightbell.games.clocktower.victory import (
     DEMON_DEAD,
     TWO_LEFT,
@@ -331,6 +325,7 @@ __all__ = [
     "DAY",
     "DEMON",
     "DEMON_DEAD",
+    "DIES",
     "DISCUSSION",
     "DOUBLES",
     "DRAWS",
@@ -549,6 +544,7 @@ __all__ = [
     "on_nominating",
     "on_nomination",
     "on_revival",
+    "once_a_game",
     "opposite",
     "privately",
     "product",
@@ -570,6 +566,7 @@ __all__ = [
     "secret_of",
     "seems_to_die",
     "share_secret",
+    "shelters",
     "shields",
     "shunned_by",
     "side_of",
@@ -597,6 +594,7 @@ __all__ = [
     "when_chosen",
     "when_guessed",
     "when_nominating",
+    "who_can_be_nominated",
     "willing",
     "yes_or_no",
 ]

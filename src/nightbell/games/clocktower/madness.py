@@ -14,8 +14,9 @@ from nightbell.engine import YES_NO, Effect, Refusal, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import EnterStage, NoteVerdict
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId
 from nightbell.games.clocktower.death import execute
+from nightbell.games.clocktower.grimoire import Mark
 from nightbell.games.clocktower.moments import punishes
-from nightbell.games.clocktower.town import CLOSING, DAY, Mark, Town
+from nightbell.games.clocktower.town import CLOSING, DAY, Town
 
 MAD: Final = "mad"
 """What reminders of madness are called."""

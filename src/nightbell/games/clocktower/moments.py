@@ -58,6 +58,8 @@ SPEAKS_AT: Final[dict[str, set[Moment[..., object]]]] = {}
 
 shields: Final[Moment[[Town, Ability, Seat, Harm], bool]] = Moment("shields")
 """Whether a harm to some seat comes to nothing."""
+shelters: Final[Moment[[Town, Ability], Iterable[Seat]]] = Moment("shelters", Gate.LIVES)
+"""Whom nothing harmful of a Demon's ability reaches while the owner's ability works: no poison either."""
 lets_die: Final[Moment[[Town, Ability, Seat, Harm], Effect[bool]]] = Moment("lets die")
 """Whether a harm may go on, where an ability leaves that to the Storyteller."""
 turns_aside: Final[Moment[[Town, Ability], Effect[Seat]]] = Moment("turns aside")

@@ -35,7 +35,8 @@ from nightbell.games.clocktower.moments import (
     steps_in,
     watches,
 )
-from nightbell.games.clocktower.town import NIGHT, Town, customs_of
+from nightbell.games.clocktower.sheet import customs_of
+from nightbell.games.clocktower.town import CHAIRS, NIGHT, Town
 
 BLUFFS = 3
 BEHIND = frozenset({behind_the_demons})
@@ -111,6 +112,18 @@ def is_due(town: Town, me: Ability) -> bool:
     """Whether the owner of an ability is woken for it, as things stand now."""
     due = ROLES[me.role].due
     return due(town, me) if due is not None else town.active(me.seat)
+
+
+def meeting(town: Town) -> int | None:
+    """After how many lines of the first night the evil get to know each other."""
+    if town.phase != NIGHT or town.night != 1 or not town.evil_meets():
+        return None
+    return sum(key < DEMON_INFO * CHAIRS for key, _ in town.night_sheet())
+
+
+def lines_done(town: Town) -> int:
+    """How many lines of its sheet the night has gone down."""
+    return sum(key < town.cursor for key, _ in town.night_sheet()) if town.phase == NIGHT else 0
 
 
 def briefing(town: Town, seat: Seat) -> Briefing:

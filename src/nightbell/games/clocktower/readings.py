@@ -298,10 +298,13 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
 
 
 def falsified(town: Town, me: Ability) -> bool:
-    """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well."""
+    """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well, and
+    nobody who is safe from Demons."""
     if ROLES[me.role].type != TOWNSFOLK or me.role not in town.abilities(me.seat):
         return False
-    return any(town.works(other) for other in town.liars()) and not town.cleared(me.seat)
+    if not any(town.works(other) for other in town.liars()):
+        return False
+    return not town.cleared(me.seat) and not town.sheltered(me.seat)
 
 
 # ---- putting readings together

@@ -52,9 +52,11 @@ from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script, table_options
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
+from nightbell.games.clocktower.sheet import KEPT_SHEETS
 from nightbell.games.clocktower.statements import FACTS
+from nightbell.games.clocktower.suffrage import held_back, leaves_nominations, may_vote, nominated_today
 from nightbell.games.clocktower.talk import FORMS, Statement, claims_in_print, said
-from nightbell.games.clocktower.town import CLOSING, DAY, KEPT_SHEETS, NO_STAGE, SETUP, Town
+from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 
 ASKED_OF_ANYBODY: Final = ("floor", "vote", "support-exile", "last-wish", "last-words", "volunteer", "drew")
 """Questions that tell nobody who they are."""
@@ -64,7 +66,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "32"
+    version = "34"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -176,7 +178,7 @@ class Clocktower(Rules[Town, View]):
         statement = Statement(town.players(), town.sheet, town.night)
         talk: list[Decision[Answer]] = [ask(seat, "claim", statement, "C-219")]
         if (ballot := town.ballot) is not None:
-            if seat not in ballot.counted and town.may_vote(seat) and not town.nominations[-1].secret:
+            if seat not in ballot.counted and may_vote(town, seat) and not town.nominations[-1].secret:
                 hand = OneOf[Answer]((True, False), "yes")
                 talk.append(ask(seat, "hand", hand, "C-239", seat=ballot.nominee))
             return talk
@@ -294,13 +296,14 @@ def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
 
 
 def in_the_open(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
-    """What a living player may do for all to see, and has not done today, by a role or by the company."""
-    life = town.square[seat]
-    if not life.alive or seat in town.heard_out:
+    """What a living player may do for all to see, and has not done today, by a role or by the company. The
+    dead may by what they believe to be, if they have their ability."""
+    life, card = town.square[seat], town.grimoire[seat].card
+    if not (life.alive or town.keeps(seat)) or seat in town.heard_out:
         return
     company = (each.role for each in town.attending(publicly)) if town.company else ()
     for role in (*open_roles(town.sheet, life.traveller), *company):
-        if (seat, role) not in town.acted:
+        if (life.alive or role == card) and (seat, role) not in town.acted:
             yield publicly[role](town, Ability(seat, role))
 
 
@@ -316,13 +319,13 @@ def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:
         return Refusal("exile-instead", rule="C-452", seat=target)
     if not town.square[seat].alive:
         return Refusal("dead-nominate", rule="C-231")
-    if town.leaves_nominations():
+    if leaves_nominations(town):
         return Refusal("only-the-storyteller-nominates", rule="C-446")
     if any(made.nominator == seat for made in town.nominations):
         return Refusal("nominated-already", rule="C-233")
-    if target in town.nominated():
+    if target in nominated_today(town):
         return Refusal("nominee-already", rule="C-234", seat=target)
-    if town.held_back(seat):
+    if held_back(town, seat):
         return Refusal("no-nomination-left", rule="C-233")
     return Refusal("nominations-closed", rule="C-021")
 

@@ -47,7 +47,7 @@ from nightbell.games.clocktower.homemade import (
     plain,
     spelled_out,
 )
-from nightbell.games.clocktower.town import NO_ORDER, Order, table_counts
+from nightbell.games.clocktower.sheet import NO_ORDER, Order, table_counts
 
 assert roles, "the roles declare themselves when they are imported"
 

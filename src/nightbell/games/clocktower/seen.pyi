@@ -4,8 +4,9 @@ from nightbell.engine import Glimpse
 from nightbell.engine.audience import Seat
 from nightbell.games.clocktower.catalogue import Ability, RoleId, Side, Text
 from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.grimoire import Mark, Pick, Token
 from nightbell.games.clocktower.homemade import Homemade
-from nightbell.games.clocktower.town import (
+from nightbell.games.clocktower.square import (
     Badge,
     Ballot,
     Claim,
@@ -13,15 +14,10 @@ from nightbell.games.clocktower.town import (
     Deed,
     Guess,
     Life,
-    Mark,
     Nomination,
-    PhaseId,
-    Pick,
     Ruling,
-    StageId,
-    Token,
-    Town,
 )
+from nightbell.games.clocktower.town import PhaseId, StageId, Town
 
 class View(Glimpse[Town], frozen=True):
     viewer: Seat
@@ -61,6 +57,7 @@ class View(Glimpse[Town], frozen=True):
     company: tuple[Companion, ...]
     badges: tuple[Badge, ...]
     counts: tuple[int, int, int, int]
+    spent: tuple[Seat, ...]
 
 class PlayerView(View, frozen=True):
     revealed: tuple[Token, ...]
@@ -105,3 +102,4 @@ class Grimoire(View, frozen=True):
     certain: Side | None
     cards: tuple[RoleId, ...]
     night_sheet: tuple[Ability, ...]
+    meeting: int | None

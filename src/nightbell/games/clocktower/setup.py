@@ -64,6 +64,7 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     TypeId,
     roles_of,
+    shunned_by,
 )
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
@@ -83,17 +84,9 @@ from nightbell.games.clocktower.scripts import (
     make_script,
     order_of,
 )
-from nightbell.games.clocktower.town import (
-    MOST_VOTERS,
-    Companion,
-    Life,
-    Town,
-    believed,
-    customs_of,
-    jinxes_of,
-    shunned_by,
-    table_counts,
-)
+from nightbell.games.clocktower.sheet import MOST_VOTERS, believed, customs_of, jinxes_of, table_counts
+from nightbell.games.clocktower.square import Companion, Life
+from nightbell.games.clocktower.town import Town
 
 FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = tuple(map(RoleId, ("lunatic", "poppygrower", "snitch", "magician")))

@@ -175,18 +175,22 @@ def simple_facts(town: Town) -> tuple[Simple, ...]:
     return tuple(facts)
 
 
-def compose(town: Town, who: Seat, role: RoleId, rule: str, wanted: bool | None = None) -> Effect[Fact]:
-    """Put a statement together by menus; one that is true or false, if it has to be."""
+def compose(
+    town: Town, who: Seat, role: RoleId, rule: str, wanted: bool | None = None, why: str = "none"
+) -> Effect[Fact]:
+    """Put a statement together by menus; one that is true or false, if it has to be: `why` says so."""
+    if wanted is not None:
+        why = "must-be-true" if wanted else "must-be-false"
     simple = keep({fact: holds(town, fact) for fact in simple_facts(town)})
     fitting = [fact for fact, true in simple.items() if wanted in (None, true)]
-    verb = yield from _pick(who, role, (*_verbs(fitting), *TOGETHER), "verb", rule, "none")
+    verb = yield from _pick(who, role, (*_verbs(fitting), *TOGETHER), "verb", rule, "none", why)
     if verb not in TOGETHER:
-        return (yield from _fill(who, role, [fact for fact in fitting if fact[0] == verb], rule))
+        return (yield from _fill(who, role, [fact for fact in fitting if fact[0] == verb], rule, why))
     joined = JOINED[str(verb)]
     firsts = [fact for fact, one in simple.items() if wanted in (None, joined(one, True), joined(one, False))]
-    first = yield from _simple(who, role, firsts, rule)
+    first = yield from _simple(who, role, firsts, rule, "half")
     seconds = [f for f, two in simple.items() if f != first and wanted in (None, joined(simple[first], two))]
-    second = yield from _simple(who, role, seconds, rule)
+    second = yield from _simple(who, role, seconds, rule, "half")
     return str(verb), (first, second)
 
 
@@ -201,22 +205,22 @@ def _verbs(facts: Iterable[Simple]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(str(fact[0]) for fact in facts))
 
 
-def _simple(who: Seat, role: RoleId, facts: list[Simple], rule: str) -> Effect[Simple]:
-    verb = yield from _pick(who, role, _verbs(facts), "verb", rule, "none")
-    return (yield from _fill(who, role, [fact for fact in facts if fact[0] == verb], rule))
+def _simple(who: Seat, role: RoleId, facts: list[Simple], rule: str, why: str) -> Effect[Simple]:
+    verb = yield from _pick(who, role, _verbs(facts), "verb", rule, "none", why)
+    return (yield from _fill(who, role, [fact for fact in facts if fact[0] == verb], rule, why))
 
 
-def _fill(who: Seat, role: RoleId, facts: list[Simple], rule: str) -> Effect[Simple]:
+def _fill(who: Seat, role: RoleId, facts: list[Simple], rule: str, why: str) -> Effect[Simple]:
     """The parts behind the verb, one after the other."""
     verb = str(facts[0][0])
     for place, noun in enumerate(FACTS[verb], start=1):
         options = tuple(dict.fromkeys(fact[place] for fact in facts))
-        chosen = yield from _pick(who, role, options, noun, rule, verb)
+        chosen = yield from _pick(who, role, options, noun, rule, verb, why)
         facts = [fact for fact in facts if fact[place] == chosen]
     return facts[0]
 
 
 def _pick(
-    who: Seat, role: RoleId, options: tuple[str | int, ...], noun: str, rule: str, verb: str
+    who: Seat, role: RoleId, options: tuple[str | int, ...], noun: str, rule: str, verb: str, why: str
 ) -> Effect[str | int]:
-    return (yield from decide(ask(who, "fact", OneOf(options, noun), rule, role=role, verb=verb)))
+    return (yield from decide(ask(who, "fact", OneOf(options, noun), rule, role=role, verb=verb, why=why)))

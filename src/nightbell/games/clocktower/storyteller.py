@@ -39,6 +39,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive, become, revive
 from nightbell.games.clocktower.company import may_come, may_leave
 from nightbell.games.clocktower.death import die
+from nightbell.games.clocktower.grimoire import FOREVER
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
     at_any_moment,
@@ -57,8 +58,10 @@ from nightbell.games.clocktower.moments import (
 )
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
+from nightbell.games.clocktower.sheet import KEPT_SHEETS
+from nightbell.games.clocktower.suffrage import rights_of, who_nominates_again
 from nightbell.games.clocktower.talk import Utterance
-from nightbell.games.clocktower.town import DAY, FOREVER, KEPT_SHEETS, NIGHT, SETUP, Town
+from nightbell.games.clocktower.town import DAY, NIGHT, SETUP, Town
 from nightbell.games.clocktower.victory import judge
 
 LAST_FOUR = 4
@@ -247,13 +250,15 @@ def certain(town: Town) -> Side | None:
     held = [role for seat in town.circle for role in town.abilities(seat)]
     if any(role in exchanges_victory or role in puts_off_the_end or ROLES[role].by_hand for role in held):
         return None
+    if any(rights_of(town, seat) is not None for seat in town.circle):
+        return None  # somebody dead may nominate
     if all_evil:
         return EVIL
     demons = town.demons()
     if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
         return None
     demon = ROLES[town.grimoire[demons[0]].role]
-    if town.encores() or demon.night is None or demon.sleeps:
+    if who_nominates_again(town) or demon.night is None or demon.sleeps:
         return None
     hindered = any(
         role in shields or role in lets_die or role in turns_aside

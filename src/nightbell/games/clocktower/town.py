@@ -1,84 +1,94 @@
 """The town: everything true about a game, and the questions that rules ask of it.
 
 The Grimoire is secret and true; the Town Square is public and may lag behind it (a death of this night, a
-Zombuul that only seems dead). Nothing here changes the town except `settle`, which the atoms call after a
-change to work out anew who is drunk or poisoned and which reminders are in force.
+Zombuul that only seems dead). Nothing here changes the town except `lay` and `lay_all`, which keep beside the
+tokens what was ever held; only atoms call them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
 from operator import attrgetter, itemgetter
-from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Final, NewType, ParamSpec, TypeVar
 
 import msgspec
 
 from nightbell.engine import Audience, Hidden, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
-    BEHIND_DEMONS,
     CLEARS,
     COMPANY,
     COUNTS_AS,
     DEMON,
-    DEMON_INFO,
     DOUBLES,
     DRAWS,
     DRUNK,
     EVIL,
-    GOOD,
-    JINXES,
     KEEPS,
     MAY_SEEM_EVIL,
     MINION,
-    MINION_INFO,
-    MUTES,
     OUTSIDER,
     POISONED,
     ROLES,
     SEEMS_EVIL,
     SILENCED,
-    SILENCES,
     STILLS,
     TOWNSFOLK,
-    TRAVELLER,
     UNKNOWN,
-    WORTH,
     Ability,
-    Harm,
     Jinx,
     Pose,
     ReminderId,
-    Rights,
     Role,
     RoleId,
     RulingId,
     Side,
     Text,
     TypeId,
+    counted_as,
+    shunned_by,
 )
 from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.grimoire import (
+    NIGHTS,
+    NOBODY_YET,
+    Held,
+    Mark,
+    Pick,
+    Token,
+    Wielded,
+    impairment,
+)
 from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.moments import (
     SPEAKS_AT,
     Gate,
     Moment,
-    behind_the_demons,
-    by_day,
-    by_guessing,
-    impairs,
-    inherits,
     introduces_evil,
     keeps_side,
-    last_words,
-    may_not_nominate,
-    may_raise,
     misregisters,
-    must_raise,
-    rights,
+    shelters,
     veils,
-    watches,
-    when_guessed,
+)
+from nightbell.games.clocktower.sheet import (
+    NO_ORDER,
+    Order,
+    believed,
+    customs_of,
+    jinxes_of,
+    own_places,
+    sheet_of,
+    table_counts,
+)
+from nightbell.games.clocktower.square import (
+    Badge,
+    Ballot,
+    Claim,
+    Companion,
+    Deed,
+    Guess,
+    Life,
+    Nomination,
+    Ruling,
 )
 
 P = ParamSpec("P")
@@ -98,18 +108,12 @@ NOMINATIONS: Final = StageId("nominations")
 VOTE: Final = StageId("vote")
 CLOSING: Final = StageId("closing")
 
-NOMINATES: Final = "nominates"
-VOTES: Final = "votes"
-"""What is remembered of a day with the role of who did it."""
-
 WORKS, LIVES, BELIEVED = Gate.WORKS, Gate.LIVES, Gate.BELIEVED
 """By name: to look into an enumeration costs more than all else that is asked of a gate."""
 
-FOREVER: Final = 1_000_000
-NOBODY_YET: Final = RoleId("")
 EVIL_TEAM_MEETS_FROM: Final = 7
-MOST_VOTERS: Final = 15
-
+CHAIRS: Final = 32
+"""No town has as many: a chair's number and a line of the night are one number together."""
 
 SQUARE: Final = Sight("View", tag=True, viewer="viewer")
 """What everybody knows: the Town Square, the sheet and the day so far."""
@@ -118,209 +122,6 @@ PLAYER: Final = Sight("PlayerView", SQUARE, tag=True)
 TELLER: Final = Sight("Grimoire", SQUARE, tag=True)
 """The Storyteller's: everything."""
 Tellers = Annotated[T, TELLER]
-
-
-class Held(msgspec.Struct, frozen=True, gc=False):
-    """An ability in somebody's hands: the role's own, one that is lent, or one that is only believed in."""
-
-    role: RoleId
-    lent_by: RoleId = NOBODY_YET
-    """Through which role's ability the owner has it; empty for the role's own."""
-    giver: Ability | None = None
-    """Another's ability that lends it and keeps it going: it works while that one does, whatever becomes of
-    its owner's sobriety. None for one that is the owner's own affair."""
-    told: bool = False
-    """The owner knows of it as something beside the own role."""
-    mock: bool = False
-    """The owner is asked and told as if it were there, and it does nothing."""
-    standing: bool = False
-    """It comes with the own ability for good, and is as new when that one is."""
-    spent: bool = False
-    fresh: bool = True
-    """What the ability makes known at the start has not been told yet."""
-    since: int = 0
-    """The line of a night sheet at which the ability was got. It acts only on later lines."""
-
-    @property
-    def first_day(self) -> int:
-        return max(1, self.since // NIGHTS)
-
-
-class Wielded(tuple[RoleId, ...]):
-    """Every ability that anybody has held so far, in the order of the alphabet.
-
-    What nobody ever had has no say, and is not looked for: `moments` are those at which one of them has a
-    say; `travel`, `pose` and `falsify` whether one of them is a Traveller's, lets its owner register as
-    something else, or leaves others without true information.
-    """
-
-    moments: frozenset[object] = frozenset()
-    travel: bool = False
-    pose: bool = False
-    falsify: bool = False
-
-    def also(self, *roles: RoleId) -> Wielded:
-        more = Wielded(sorted((*self, *roles)))
-        more.moments = self.moments.union(*[SPEAKS_AT.get(role, ()) for role in roles])
-        known = [ROLES[role] for role in roles if role in ROLES]
-        more.travel = self.travel or TRAVELLER in [role.type for role in known]
-        more.pose = self.pose or any(role.poses is not None for role in known)
-        more.falsify = self.falsify or any(role.falsifies for role in known)
-        return more
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return wielded_by, (tuple(self),)
-
-
-def wielded_by(roles: Sequence[RoleId]) -> Wielded:
-    return Wielded().also(*roles)
-
-
-class Token(msgspec.Struct, frozen=True, gc=False):
-    """A role token in the Grimoire, and all that belongs to its player."""
-
-    role: RoleId
-    side: Side
-    card: RoleId
-    """The role that the player was last told to have."""
-    card_side: Side
-    alive: bool = True
-    feigns: bool = False
-    """Alive, but dead for the town and for every ability."""
-    held: tuple[Held, ...] = ()
-
-    @property
-    def gained(self) -> tuple[RoleId, ...]:
-        """The abilities beside the role's own of which the player knows."""
-        return tuple([held.role for held in self.held if held.told])
-
-    @property
-    def spent(self) -> bool:
-        """Whether something that the player truly can do only once has been done."""
-        return any(held.spent for held in self.held if not held.mock)
-
-    @property
-    def turned(self) -> bool:
-        """Upside down in the Grimoire: the player is not on the side that the token's colour says."""
-        return self.role in ROLES and self.side != ROLES[self.role].side
-
-
-def newly_held(role: RoleId, card: RoleId = NOBODY_YET, since: int = 0) -> tuple[Held, ...]:
-    """What comes with a token: the role's ability, and for one who is deluded the one believed in."""
-    own = Held(role, since=since)
-    if card in (NOBODY_YET, role) or ROLES[role].mimics or ROLES[card].type == DEMON:
-        return (own,)
-    return own, Held(card, lent_by=role, mock=True, since=since)
-
-
-class Life(msgspec.Struct, frozen=True, gc=False):
-    """A life token on the Town Square, with the vote tokens on it."""
-
-    alive: bool = True
-    votes: int = 0
-    traveller: RoleId | None = None
-
-
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A reminder beside a role token. Without a source it depends on nobody."""
-
-    reminder: ReminderId
-    on: Seat
-    by: Ability | None
-    until: int
-    lasting: bool = False
-    """Outlives the death of its source."""
-    live: bool = True
-    named: RoleId | None = None
-    """The role that the reminder speaks of, where it speaks of one."""
-    text: Text = Text("")
-    """What stands on a blank reminder that the Storyteller wrote on."""
-
-
-class Nomination(msgspec.Struct, frozen=True, gc=False):
-    nominator: Seat
-    nominee: Seat
-    tally: int | None = None
-    secret: bool = False
-    """The vote was taken with closed eyes."""
-
-
-class Ballot(msgspec.Struct, frozen=True, gc=False):
-    """A vote under way: who has been counted, with which hands, and the tally so far."""
-
-    nominator: Seat
-    nominee: Seat
-    counted: tuple[Seat, ...] = ()
-    voted: tuple[Seat, ...] = ()
-    tally: int = 0
-    only: tuple[Seat, ...] = ()
-    """Who alone votes here, without a token and whatever the number; everybody, if it names nobody."""
-
-
-class Pick(msgspec.Struct, frozen=True, gc=False):
-    """A choice made tonight."""
-
-    by: Ability
-    targets: tuple[Seat, ...]
-
-
-class Claim(msgspec.Struct, frozen=True, gc=False):
-    """Something said in a form that all understand. `to` is None when it was said to everybody."""
-
-    seat: Seat
-    to: Seat | None
-    day: int
-    said: tuple[str | int | bool, ...]
-
-
-class Deed(msgspec.Struct, frozen=True, gc=False):
-    """A nomination, a raised hand or a phrase of today, and which role its owner had at that moment."""
-
-    verb: str
-    seat: Seat
-    role: RoleId
-
-
-class Guess(msgspec.Struct, frozen=True, gc=False):
-    """A role that somebody named of another by an ability, judged as it was said."""
-
-    seat: Seat
-    day: int
-    right: bool
-
-
-Order: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
-"""A script's own order of the first night and of all others: roles and fixed lines."""
-NO_ORDER: Final[Order] = ((), ())
-
-
-class Companion(msgspec.Struct, frozen=True, gc=False):
-    """A role that sits with the Storyteller, for all to see."""
-
-    role: RoleId
-    named: RoleId | None = None
-    """The role of the sheet that it speaks of, where it speaks of one."""
-
-
-class Badge(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees beside a player because of one of the Storyteller's company."""
-
-    reminder: ReminderId
-    seat: Seat
-    until: int
-
-
-class Ruling(msgspec.Struct, frozen=True, gc=False):
-    """What the Storyteller decided and told the town, for the rest of the game.
-
-    `case` names an odd combination that the rules know of; a ruling in own words has none.
-    """
-
-    night: int
-    role: RoleId | None
-    case: str = ""
-    ruling: RulingId | None = None
-    text: Text = Text("")
 
 
 class Town(State):
@@ -513,6 +314,15 @@ class Town(State):
         if not grimoire[-1].held:
             return False
         return any(COUNTS_AS.get(mark.reminder) == type for mark in self.on(seat))
+
+    def types_at(self, seat: Seat) -> tuple[TypeId, ...]:
+        """All types as which somebody counts."""
+        known = ROLES.get(self.grimoire[seat].role)
+        types = () if known is None else (known.type, *known.also)
+        if not self.grimoire[-1].held:
+            return types
+        kept = (COUNTS_AS[mark.reminder] for mark in self.on(seat) if mark.reminder in COUNTS_AS)
+        return (*types, *kept)
 
     def on(self, seat: Seat) -> Iterator[Mark]:
         """The reminders beside somebody's token."""
@@ -725,6 +535,10 @@ class Town(State):
                     return True
         return False
 
+    def could_until_executed(self, seat: Seat) -> bool:
+        """Whether somebody who was executed had the own ability up to that: alive, or dead with it."""
+        return self.living(seat) or seat in self.died_by_execution or self.keeps(seat)
+
     def active(self, seat: Seat) -> bool:
         """Alive for the town, or dead with an ability: whom the night wakes."""
         token = self.grimoire[seat]
@@ -859,65 +673,6 @@ class Town(State):
     def is_poisoned(self, seat: Seat) -> bool:
         return bool(self.impaired[seat] & POISONED)
 
-    def settle(self) -> None:
-        """Work out who is drunk or poisoned, and which reminders sleep because of it.
-
-        A reminder is in force while its source is sober and healthy, and an impairing one may itself put
-        another source to sleep, so the answer is sought until it no longer changes. Should two of them chase
-        each other in a ring, the one that was placed first holds. Nobody sobers up by getting drunk: an
-        impairment of one's own making does not end itself.
-        """
-        marks = self.marks
-        causes: list[_Cause] = []
-        silenced: list[_Cause] = []
-        for mark in marks:
-            reminder = mark.reminder
-            if (kind := impairment(reminder)) and not self._of_itself(mark):
-                causes.append((self.source(mark.by) if mark.by else None, mark.on, kind))
-            if reminder in SILENCES and self.type_at(mark.on) in SILENCES[reminder]:
-                silenced.append((self.source(mark.by) if mark.by else None, mark.on, SILENCED))
-        causes += silenced
-        for me in self.heard(impairs):
-            causes += [(self.source(me), other, kind) for other, kind in impairs[me.role](self, me.seat)]
-        if causes:
-            causes = [cause for cause in causes if not self._immune(cause[1])]
-        impaired = [0] * len(self.grimoire)
-        if causes:
-            for (_, on, kind), holds in zip(causes, _held(causes), strict=True):
-                if holds:
-                    impaired[on] |= kind
-        self.impaired = impaired
-        for place, mark in enumerate(marks):
-            by = mark.by
-            if by is None:
-                continue
-            own = mark.on == by.seat and impairment(mark.reminder)
-            live = bool(own) or self._in_force(by, impaired)
-            if live != mark.live:
-                marks[place] = msgspec.structs.replace(mark, live=live)
-
-    def _of_itself(self, mark: Mark) -> bool:
-        """Whether a lent ability has made itself drunk: it alone is, and not all that its owner can do."""
-        by = mark.by
-        return by is not None and by.seat == mark.on and self.source(by) != by.seat
-
-    def _in_force(self, by: Ability, impaired: Sequence[int]) -> bool:
-        """Whether the source of a reminder is sober and healthy, and its owner's still: what was lent may
-        have gone with its giver."""
-        source: Seat | None = None
-        for held in self.grimoire[by.seat].held:
-            if held.giver is not None and held.role == by.role:
-                if not self.stands(held.giver):
-                    return False
-                source = held.giver.seat if source is None else source
-        return not impaired[by.seat if source is None else source]
-
-    def _immune(self, seat: Seat) -> bool:
-        token = self.grimoire[seat]
-        if token.alive and token.role in ROLES and ROLES[token.role].never_impaired:
-            return True
-        return self.cleared(seat)
-
     def cleared(self, seat: Seat) -> bool:
         """Whether an ability keeps somebody sober and healthy, and what they learn true."""
         return self.bears(seat, CLEARS)
@@ -925,6 +680,11 @@ class Town(State):
     def doubled(self, seat: Seat) -> bool:
         """Whether an ability lets somebody use the own one twice."""
         return self.bears(seat, DOUBLES)
+
+    def sheltered(self, seat: Seat) -> bool:
+        """Whether nothing harmful of a Demon's ability reaches somebody now."""
+        sheltering = [me for me in self.heard(shelters) if self.works(me)]
+        return any(seat in shelters[me.role](self, me) for me in sheltering)
 
     # ---- registering
 
@@ -957,9 +717,13 @@ class Town(State):
         pose = self.pose(seat)
         return (true, not true) if pose and (true or type in pose.types) else (true,)
 
+    def deed(self, verb: str, seat: Seat) -> Deed:
+        """What somebody does now, with what they are."""
+        return Deed(verb, seat, self.grimoire[seat].role, self.types_at(seat))
+
     def reads_deed(self, deed: Deed, type: TypeId) -> tuple[bool, ...]:
         """Whether one who did something today may be read as such a role then."""
-        true = ROLES[deed.role].type == type
+        true = type in deed.types
         pose = self.pose(deed.seat)
         return (true, not true) if pose and (true or type in pose.types) else (true,)
 
@@ -1062,58 +826,6 @@ class Town(State):
 
     # ---- the day
 
-    def threshold(self) -> int:
-        """Votes needed: half of the living, as the town sees them, rounded up."""
-        square = self.square
-        return (sum([square[seat].alive for seat in self.circle]) + 1) // 2
-
-    def nominated(self) -> tuple[Seat, ...]:
-        return tuple([made.nominee for made in self.nominations])
-
-    def may_nominate(self, seat: Seat) -> bool:
-        return self.nominations_left(seat) and not self.leaves_nominations()
-
-    def held_back(self, seat: Seat) -> bool:
-        """Whether an ability of their own leaves this player no nomination."""
-        if may_not_nominate not in self.wielded.moments:
-            return False
-        for held in self.grimoire[seat].held:
-            if held.role in may_not_nominate.behaviours and not held.mock:
-                if may_not_nominate[held.role](self, Ability(seat, held.role)):
-                    return True
-        return False
-
-    def rights(self, seat: Seat) -> Rights | None:
-        """What this player may do by day, if an ability makes it other than what everybody may."""
-        if rights not in self.wielded.moments:
-            return None
-        for held in self.grimoire[seat].held:
-            if held.role in rights.behaviours and self.works(me := Ability(seat, held.role)):
-                return rights[held.role](self, me)
-        return None
-
-    def votes_freely(self, seat: Seat) -> bool:
-        """Whether an ability of their own spares this player the vote token."""
-        return (own := self.rights(seat)) is not None and own.free
-
-    def nominations_left(self, seat: Seat) -> bool:
-        """Whether this player has still a nomination to make today."""
-        own = self.rights(seat)
-        most = own.nominations if own else int(self.square[seat].alive)
-        if not most or sum(made.nominator == seat for made in self.nominations) >= most:
-            return False
-        return not self.held_back(seat)
-
-    def nominees(self) -> tuple[Seat, ...]:
-        """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-        free = self.citizens()
-        if customs_of(self.sheet).godless:
-            free = (*free, self.storyteller)
-        if not self.nominations:
-            return free
-        named = [made.nominee for made in self.nominations]
-        return tuple([seat for seat in free if seat not in named])
-
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
         return customs_of(self.sheet).godless and any(
@@ -1121,49 +833,6 @@ class Town(State):
             for seat in self.circle
             for role in self.abilities(seat)
         )
-
-    def may_vote(self, seat: Seat) -> bool:
-        """A living player always; a dead one, and a Beggar, for a vote token."""
-        if self.company and self.is_mute(seat):
-            return False
-        ballot = self.ballot
-        if ballot is not None and ballot.only:
-            return seat in ballot.only
-        life = self.square[seat]
-        if life.alive and (life.traveller is None or not self.votes_by_token(seat)):
-            return True
-        return life.votes > 0 or self.votes_freely(seat)
-
-    def is_mute(self, seat: Seat) -> bool:
-        """Whether one of the company has left this player without a vote."""
-        for mark in self.marks:
-            if mark.on == seat and mark.reminder in MUTES:
-                return True
-        return False
-
-    def hand_held_by(self, seat: Seat) -> RoleId | None:
-        """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
-        if may_raise not in self.wielded.moments:
-            return None
-        for held in self.grimoire[seat].held:
-            if held.role in may_raise.behaviours and self.living(seat):
-                me = Ability(seat, held.role)
-                if self.works(me) and not may_raise[held.role](self, me):
-                    return held.role
-        return None
-
-    def must_vote(self, seat: Seat) -> bool:
-        """Whether an ability that this player believes in leaves no choice."""
-        if must_raise not in self.wielded.moments:
-            return False
-        token = self.grimoire[seat]
-        if self.company and self.veil(seat) is not None:
-            return False
-        for held in token.held:
-            if held.role in must_raise.behaviours and (held.role == token.card or held.told):
-                if self.square[seat].alive and must_raise[held.role](self, Ability(seat, held.role)):
-                    return True
-        return False
 
     def guests(self) -> list[tuple[Seat, Role]]:
         """The living Travellers and what they are, as everybody sees them."""
@@ -1176,51 +845,9 @@ class Town(State):
             if (life := square[seat]).traveller is not None and life.alive
         ]
 
-    def leaves_nominations(self) -> bool:
-        """Whether nobody nominates but the Storyteller."""
-        return self.wielded.travel and any(role.leaves_nominations for _, role in self.guests())
-
     def keeps_seated(self) -> bool:
         """Whether whispers are for neighbours only."""
         return any(role.keeps_seated for _, role in self.guests())
-
-    def encores(self) -> tuple[Seat, ...]:
-        """Who may nominate once more now that somebody has been executed."""
-        if self.executions != 1:
-            return ()
-        return tuple(
-            seat for seat, role in self.guests() if role.nominates_again and (seat, role.id) not in self.acted
-        )
-
-    def citizens(self) -> tuple[Seat, ...]:
-        """Who can be nominated at all: everybody but Travellers."""
-        if not self.wielded.travel:
-            return self.players()
-        return tuple([seat for seat in sorted(self.circle) if self.square[seat].traveller is None])
-
-    def votes_by_token(self, seat: Seat) -> bool:
-        traveller = self.square[seat].traveller
-        return traveller is not None and ROLES[traveller].votes_by_token
-
-    def vote_order(self, nominee: Seat) -> list[Seat]:
-        """Clockwise, beginning behind the nominee and ending with the nominee."""
-        start = self.circle.index(nominee) + 1 if nominee in self.circle else 0
-        return self.circle[start:] + self.circle[:start]
-
-    def worth(self, seat: Seat) -> int:
-        """What a vote of this player counts. A token that was spent behind closed eyes counts no more."""
-        if seat in self.owed:
-            return 0
-        worth = 1
-        if rights in self.wielded.moments and (own := self.rights(seat)) is not None:
-            worth = own.votes
-        for mark in self.marks:
-            if mark.on == seat and mark.live and mark.reminder in WORTH:
-                worth *= WORTH[mark.reminder]
-        for badge in self.badges:
-            if badge.seat == seat and badge.reminder in WORTH:
-                worth *= WORTH[badge.reminder]
-        return worth
 
     def claimed(self, seat: Seat) -> RoleId | None:
         """The role of which this player last told everybody that it was theirs."""
@@ -1238,165 +865,3 @@ class Town(State):
 
     def base_counts(self) -> tuple[int, int, int, int]:
         return table_counts(sum(not self.is_traveller(seat) for seat in self.circle))
-
-
-CHAIRS: Final = 32
-"""No town has as many: a chair's number and a line of the night are one number together."""
-KEPT_SHEETS: Final = 256
-"""What follows from so many sheets is remembered; where every game has its own, the oldest is forgotten."""
-KEPT_ORDERS: Final = 64
-"""For so many scripts with places of their own these are remembered."""
-NIGHTS: Final = 1_000_000
-"""How far apart two nights are in the number that `now` gives."""
-_IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
-_Cause = tuple[Seat | None, Seat, int]
-
-
-@cache
-def impairment(reminder: ReminderId) -> int:
-    """What a reminder says of whoever it lies beside: drunk, poisoned, or neither."""
-    return _IMPAIRS.get(reminder.rpartition("-")[2], 0)
-
-
-def _held(causes: Sequence[_Cause]) -> list[bool]:
-    """Which of the impairing causes are in force, given that each sleeps while its source is impaired."""
-    held = [True] * len(causes)
-    for _ in range(len(causes) + 1):
-        now = [_awake(causes, held, place) for place in range(len(causes))]
-        if now == held:
-            return held
-        held = now
-    held = [False] * len(causes)
-    for place in range(len(causes)):
-        held[place] = _awake(causes, held, place)
-    return held
-
-
-def _awake(causes: Sequence[_Cause], held: Sequence[bool], place: int) -> bool:
-    source = causes[place][0]
-    return source is None or not any(
-        holds and on == source and other != place
-        for other, ((_, on, _), holds) in enumerate(zip(causes, held, strict=True))
-    )
-
-
-def table_counts(players: int) -> tuple[int, int, int, int]:
-    """Townsfolk, Outsiders, Minions and Demons for so many players; beyond fifteen come Travellers.
-
-    >>> table_counts(5), table_counts(8), table_counts(15), table_counts(19)
-    ((3, 0, 1, 1), (5, 1, 1, 1), (9, 2, 3, 1), (9, 2, 3, 1))
-    """
-    counted = min(players, MOST_VOTERS)
-    minions = 1 if counted < 10 else 2 if counted < 13 else 3
-    outsiders = counted - 5 if counted < 7 else (counted - 7) % 3
-    return counted - outsiders - minions - 1, outsiders, minions, 1
-
-
-class Customs(msgspec.Struct, frozen=True, gc=False):
-    """What a sheet alone decides."""
-
-    deed: RoleId | None
-    """The role whose owner points at somebody in public by day."""
-    unawares: bool
-    """Somebody may have an ability and not know."""
-    guesses: bool
-    """To name somebody's role in public may be an ability."""
-    watched: bool
-    """There are abilities that wait behind every line of the night."""
-    behind_demons: bool
-    """There are abilities that wait behind all Demons' lines."""
-    last_words: tuple[RoleId, ...]
-    """The roles that name somebody once they are known to be dead."""
-    godless: bool
-    """It is left open whether there is any evil."""
-
-
-@lru_cache(KEPT_SHEETS)
-def customs_of(sheet: tuple[RoleId, ...]) -> Customs:
-    return Customs(
-        next((role for role in sheet if role in by_day), None),
-        any(role in inherits for role in sheet),
-        any(role in by_guessing or role in when_guessed for role in sheet),
-        any(role in watches for role in sheet),
-        any(role in behind_the_demons for role in sheet),
-        tuple([role for role in sheet if role in last_words]),
-        any(ROLES[role].godless for role in sheet),
-    )
-
-
-@lru_cache(16 * KEPT_SHEETS)
-def believed(sheet: tuple[RoleId, ...], role: RoleId) -> tuple[TypeId, ...]:
-    """Of which types the roles are that the owner of a role is made to believe in, on such a sheet."""
-    known = ROLES[role]
-    if known.believes is not None:
-        return (known.believes,)
-    if known.bundles is None:
-        return ()
-    bundle = (ROLES[id].believes for id in sheet if ROLES[id].type == known.bundles)
-    return tuple(dict.fromkeys(type for type in bundle if type is not None))
-
-
-@lru_cache(KEPT_ORDERS)
-def own_places(order: Order, homemade: tuple[Homemade, ...], first: bool) -> dict[str, int]:
-    """The places of home-made characters, and of a script's own order among the fixed points of a night.
-
-    Those points are in the first night the meetings of the evil team, in all others the last Demon.
-    """
-    found = {str(each.role): each.first if first else each.other for each in homemade}
-    found = {role: place for role, place in found.items() if place}
-    lines = order[0] if first else order[1]
-    demons = [
-        place for place, line in enumerate(lines) if line in ROLES and ROLES[RoleId(line)].type == DEMON
-    ]
-    anchors = {"minioninfo": MINION_INFO, "demoninfo": DEMON_INFO} if first else {}
-    points = [(place, anchors[line]) for place, line in enumerate(lines) if line in anchors]
-    if not first and demons:
-        points.append((demons[-1], BEHIND_DEMONS - 1))
-    if not points:
-        points.append((-1, DEMON_INFO if first else 0))
-    for place, line in enumerate(lines):
-        if line in ROLES and not ROLES[RoleId(line)].by_hand:
-            if (ROLES[RoleId(line)].first if first else ROLES[RoleId(line)].other) is None:
-                continue
-        at, anchor = max((point for point in points if point[0] <= place), default=points[0])
-        found[line] = anchor + place - at
-    return found
-
-
-@lru_cache(16 * KEPT_SHEETS)
-def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[RoleId, ...]:
-    return tuple(id for id in sheet if ROLES[id].type in types)
-
-
-@lru_cache(KEPT_SHEETS)
-def jinxes_of(sheet: tuple[RoleId, ...]) -> tuple[Jinx, ...]:
-    """The jinxes between roles of a sheet."""
-    listed = frozenset(sheet)
-    return tuple([each for each in JINXES if listed.issuperset(each.roles)])
-
-
-@cache
-def counted_as(type: TypeId) -> frozenset[RoleId]:
-    """The roles that count as a type, by their own or beside it."""
-    return frozenset([id for id, known in ROLES.items() if known.type == type or type in known.also])
-
-
-@cache
-def shunned_by(role: RoleId) -> frozenset[RoleId]:
-    """The roles that a jinx keeps out of play beside this one."""
-    apart = (each.roles for each in JINXES if each.apart and role in each.roles)
-    return frozenset(other for roles in apart for other in roles if other != role)
-
-
-def winners(town: Town, side: Side) -> tuple[Seat, ...]:
-    """All players of the side, alive or dead."""
-    return tuple(seat for seat in sorted(town.circle) if town.grimoire[seat].side == side)
-
-
-def opposite(side: Side) -> Side:
-    return EVIL if side == GOOD else GOOD
-
-
-def harmful(town: Town, harm: Harm) -> bool:
-    """Whether the ability behind a harm still works."""
-    return harm.by is None or town.works(harm.by)

@@ -11,9 +11,9 @@ from typing import Final
 
 from nightbell.engine import Effect, call, keep
 from nightbell.games.clocktower.atoms import Win
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, Side
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, Side, opposite
 from nightbell.games.clocktower.moments import at_the_end, awaits_demon, exchanges_victory, puts_off_the_end
-from nightbell.games.clocktower.town import Town, opposite
+from nightbell.games.clocktower.town import Town
 
 LAST_TWO: Final = 2
 DEMON_DEAD: Final = "demon-dead"

@@ -29,7 +29,8 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.change import become, revive, turn
 from nightbell.games.clocktower.death import Kill
-from nightbell.games.clocktower.town import FOREVER, Town
+from nightbell.games.clocktower.grimoire import FOREVER
+from nightbell.games.clocktower.town import Town
 
 DECLINED: Final = GrantId("declined")
 PLAIN: Final = GrantId("plain")

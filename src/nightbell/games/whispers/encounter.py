@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, decide, keep
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import (
     BeginAttack,
     CountDefence,
@@ -69,9 +69,8 @@ def _search(hunt: Hunt, place: Place, surge: int) -> Effect[bool]:
     for trait in hunt.whims(spares):
         if (yield from call(spares[trait], place)):
             return True
-    for victim in here:
-        for piece in keep(hunt.voices(found, victim)):
-            yield call(found[piece], victim, here)
+    for trait in found if hunt.options.traits != "off" else ():
+        yield call(found[trait], here)
     if surge:
         yield Rage("turn", surge)
     yield call(_encounter, place)
@@ -154,9 +153,14 @@ def defences(hunt: Hunt, victim: Victim) -> tuple[Defence, ...]:
 
 
 def choose_item(hunt: Hunt, victim: Victim) -> Effect[tuple[str, int]]:
-    """What this defence is made with, empty for bare hands, and its points."""
-    options = defences(hunt, victim)
-    answer = yield from decide(ask(hunt.seat_of(victim), "defend", OneOf(options), "W-105", victim=victim))
+    """What this defence is made with, empty for bare hands, and its points.
+
+    Whoever has nothing to defend with is asked all the same, or the killer could tell what a bag holds.
+    """
+    options, free = keep((defences(hunt, victim), "no_item" not in hunt.attack_marks))
+    answer = BARE
+    if free:
+        answer = yield from ask(hunt.seat_of(victim), "defend", OneOf(options), "W-105", victim=victim)
     armed, points = "", 0
     if len(answer) == 2:
         armed = answer[1]
@@ -184,11 +188,12 @@ def other_help(hunt: Hunt, victim: Victim) -> Effect[int]:
 
 
 def flight(hunt: Hunt, victim: Victim) -> Effect[None]:
-    """After the encounter a victim may take a step, unseen by the killer."""
+    """After the encounter a victim may take a step, unseen by the killer. One that a net holds is asked as
+    well, or he could tell whom it holds."""
     free = False
-    steps = keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
+    steps, held = keep((hunt.steps_for_victims(hunt.where[victim]), victim in hunt.netted))
     if steps:
-        menu: list[tuple[str] | tuple[str, Place]] = [("flee", place) for place in steps]
+        menu: list[tuple[str] | tuple[str, Place]] = [] if held else [("flee", place) for place in steps]
         menu.append(("stay",))
         answer = yield from ask(hunt.seat_of(victim), "flee", OneOf(tuple(menu)), "W-124", victim=victim)
         if len(answer) == 2:

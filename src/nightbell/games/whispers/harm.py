@@ -11,7 +11,7 @@ from nightbell.games.whispers.atoms import (
     SpendEncouragement,
     Unlock,
 )
-from nightbell.games.whispers.content import CARDS
+from nightbell.games.whispers.content import CARDS, ITEMS
 from nightbell.games.whispers.moments import rises, wards, wounds
 from nightbell.games.whispers.state import DEAD, HAND_LIMIT, Hunt, Victim
 
@@ -53,7 +53,7 @@ def wound(victim: Victim, cause: str = "card", outright: bool = False) -> Call[H
 def _wound(hunt: Hunt, victim: Victim, cause: str, outright: bool) -> Effect[None]:
     if keep(victim not in hunt.where):
         return
-    for piece in () if outright else keep(hunt.voices(wards, victim)):
+    for piece in () if outright else keep(possible_wards(hunt, victim)):
         if (yield from call(wards[piece], victim, cause)):
             return
     deadly = yield from AddWound(victim, outright)
@@ -61,6 +61,15 @@ def _wound(hunt: Hunt, victim: Victim, cause: str, outright: bool) -> Effect[Non
         yield call(_die, victim)
     for trait in hunt.whims(wounds):
         yield call(wounds[trait])
+
+
+def possible_wards(hunt: Hunt, victim: Victim) -> tuple[str, ...]:
+    """What could turn a wound away: what the victim has, and in the killer's turn also what nobody may notice
+    that it has not."""
+    own = hunt.voices(wards, victim)
+    if hunt.victims_turn:
+        return own
+    return (*own, *(item for item in ITEMS if item in wards and item not in own and item not in hunt.spent))
 
 
 def _die(hunt: Hunt, victim: Victim) -> Effect[None]:

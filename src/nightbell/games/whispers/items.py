@@ -15,7 +15,7 @@ from nightbell.games.whispers.content import ITEMS, deed
 from nightbell.games.whispers.deck import draw
 from nightbell.games.whispers.moments import arms, wards, wielded
 from nightbell.games.whispers.state import Hunt, Victim
-from nightbell.games.whispers.steps import walk
+from nightbell.games.whispers.steps import CANNOT, walk
 from nightbell.games.whispers.things import can_cross, cross, repair
 
 TOOLBOX_REPAIR = 2
@@ -196,10 +196,12 @@ def rings_out(hunt: Hunt, me: Victim) -> Effect[None]:
 
 @wards("amulet")
 def amulet(hunt: Hunt, me: Victim, cause: str) -> Effect[bool]:
-    """Turns away a wound of a card or a snare, never one of an encounter."""
+    """Turns away a wound of a card or a snare, never one of an encounter. Until it has been shown everybody
+    is asked for it, or the killer could tell who has it."""
     if cause == "encounter":
         return False
-    if (yield from ask(hunt.seat_of(me), "show-amulet", YES_NO, "W-049", victim=me)):
+    choice = keep(YES_NO if hunt.has(me, "amulet") else CANNOT)
+    if (yield from ask(hunt.seat_of(me), "show-amulet", choice, "W-049", victim=me)):
         yield ShowWard(me, "amulet")
         return True
     return False

@@ -51,8 +51,8 @@ strikes_back: Final[Moment[[Hunt, Place, int], bool]] = Moment("strikes back")
 
 # ---- the encounter
 
-found: Final[Moment[[Hunt, Victim, tuple[Victim, ...]], Effect[None]]] = Moment("is found")
-"""Before the first attack, with all who were found."""
+found: Final[Moment[[Hunt, tuple[Victim, ...]], Effect[None]]] = Moment("is found")
+"""Before the encounter, with all who were found. Asked of the trait, whoever may have it."""
 weapons: Final[Moment[[Hunt, Victim], int]] = Moment("is a weapon")
 """Points of a defence that is no item, once a game."""
 arms: Final[Moment[[Hunt, Victim, str], int]] = Moment("arms")

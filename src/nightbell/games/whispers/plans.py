@@ -127,8 +127,8 @@ def intel_sharing(hunt: Hunt) -> Effect[None]:
 
 @helps("molotov")
 def molotov(hunt: Hunt, me: Victim) -> Effect[int]:
-    """A bottle of whiskey, thrown beside the item of a defence."""
-    if keep(not hunt.has(me, "whiskey")):
+    """A bottle of whiskey, thrown beside the item of a defence; where no item may be used, neither may it."""
+    if keep(not hunt.has(me, "whiskey") or "no_item" in hunt.attack_marks):
         return 0
     if not (yield from ask(hunt.seat_of(me), "molotov", YES_NO, "W-105", victim=me)):
         return 0
@@ -153,7 +153,10 @@ def strike_launcher(hunt: Hunt) -> bool:
 
 @completed("strike_ambush")
 def lay_ambush(hunt: Hunt) -> Effect[None]:
-    yield SetMarker(hunt.at)
+    """Where they stand beside the killer; of several statues none says that it is he."""
+    beside = (hunt.where[victim] for victim in hunt.present if hunt.beside_killer(victim))
+    places = keep(tuple(dict.fromkeys(beside)))
+    yield SetMarker((yield from team(hunt, "marker", places, "place", "W-164")))
 
 
 @strikes_back("strike_ambush")

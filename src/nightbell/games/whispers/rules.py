@@ -41,7 +41,7 @@ GuessAnswer = tuple[str, Victim, Place]
 
 class Whispers(Rules[Hunt, View]):
     name = "whispers"
-    version = "2"
+    version = "4"
     manners = MANNERS
     options = Options
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {

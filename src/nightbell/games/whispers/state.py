@@ -218,6 +218,10 @@ class Hunt(State, kw_only=True):
 
     # ---- the victims
 
+    @property
+    def victims_turn(self) -> bool:
+        return self.phase in ("start", "actions", "equipment", "plan")
+
     def seat_of(self, victim: Victim) -> Seat:
         return self.owner[victim]
 

@@ -11,6 +11,7 @@ from nightbell.games.whispers.atoms import (
     Ask,
     Creep,
     DiscardFromHand,
+    Expose,
     Hide,
     MakeNoise,
     PutVictim,
@@ -152,6 +153,8 @@ def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[P
         answer = yield from ask(hunt.killer_seat, "killer-step", menu, "W-179", place=path[-1])
         if len(answer) == 1:
             break
+        if piece < 0 and keep(len(hunt.figures) > 1):
+            yield Expose()
         broken += yield from stride(hunt, answer[1], figure)
         path.append(answer[1])
     return tuple(path), broken

@@ -55,7 +55,7 @@ from nightbell.games.whispers.moments import (
     wounds,
 )
 from nightbell.games.whispers.state import Hunt, Victim
-from nightbell.games.whispers.steps import may_pay, move, sense, stealth, walk
+from nightbell.games.whispers.steps import CANNOT, may_pay, move, sense, stealth, walk
 
 VICTIM_TRAITS: Final = (
     "burst", "coordinator", "herbology", "marksman", "martial", "hurried", "intrepid", "first_aid",
@@ -89,9 +89,14 @@ TRAIT_DEEDS: Final = {
 }
 
 
+def names_in(size: str) -> tuple[str, ...]:
+    """The traits of the set that is played with."""
+    return COMPACT if size == "compact" else (*VICTIM_TRAITS, *KILLER_TRAITS)
+
+
 def deal(hunt: Hunt) -> None:
     """Part of the setup: two cards for every victim, and by difficulty for the killer; none twice."""
-    names = COMPACT if hunt.options.traits == "compact" else (*VICTIM_TRAITS, *KILLER_TRAITS)
+    names = names_in(hunt.options.traits)
     ours = hunt.chance.shuffled("traits", [name for name in names if name in VICTIM_TRAITS])
     for place, victim in enumerate(hunt.victims):
         first, second = sorted(ours[2 * place : 2 * place + 2], key=VICTIM_TRAITS.index)
@@ -304,15 +309,23 @@ def luck(dice: tuple[int, ...]) -> bool:
 
 
 @found("heroic")
-def heroic(hunt: Hunt, me: Victim, those: tuple[Victim, ...]) -> Effect[None]:
-    """Once a game the others take a step away before the encounter begins."""
-    if len(those) < 2 or keep("heroic" in hunt.spent):
+def heroic(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
+    """Once a game the others take a step away before the encounter begins. Every player of theirs is asked,
+    or the killer could tell whether somebody is a hero."""
+    if len(those) < 2 or "heroic" not in names_in(hunt.options.traits):
         return
-    if (yield from ask(hunt.seat_of(me), "heroic", YES_NO, "W-049", victim=me)):
-        yield UseUp("heroic")
-        for other in those:
-            if other != me:
-                yield walk(other, 1)
+    for seat in dict.fromkeys(hunt.owner[victim] for victim in those):
+        if keep("heroic" in hunt.spent):
+            return
+        own = [victim for victim in those if hunt.owner[victim] == seat]
+        me, able = keep(
+            next(((each, True) for each in own if hunt.has_trait(each, "heroic")), (own[0], False))
+        )
+        if (yield from ask(seat, "heroic", YES_NO if able else CANNOT, "W-049", victim=me)):
+            yield UseUp("heroic")
+            for other in those:
+                if other != me:
+                    yield walk(other, 1)
 
 
 @fled("survival")

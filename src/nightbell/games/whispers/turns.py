@@ -68,7 +68,7 @@ from nightbell.games.whispers.moments import (
     walked,
 )
 from nightbell.games.whispers.places import MAP_DEEDS
-from nightbell.games.whispers.state import Hunt, Victim, in_item_order
+from nightbell.games.whispers.state import DEAD, Hunt, Victim, in_item_order
 from nightbell.games.whispers.steps import step_into, stride, team, walking
 from nightbell.games.whispers.things import draw_search_card, hushed, receive, repair
 
@@ -105,7 +105,7 @@ def start(hunt: Hunt) -> Effect[str]:
     """The rescue comes nearer; then it is seen whether the victims have escaped."""
     called, won = keep((hunt.rescue is not None, victory(hunt)))
     if called and (yield from RescueComesNearer()) <= 0:
-        yield Finish("victims-rescue")
+        yield Finish(rescued(hunt))
     if won:
         yield Finish(won)
     if hunt.options.separate_ways:
@@ -113,6 +113,12 @@ def start(hunt: Hunt) -> Effect[str]:
             yield Escape(victim)
         yield call(end_if_nobody_is_left)
     return (yield from Enter("actions"))
+
+
+def rescued(hunt: Hunt) -> str:
+    """Help saves the living; in Separate Ways two dead are the killer's victory all the same."""
+    dead = sum(1 for victim in hunt.victims if hunt.wounds[victim] >= DEAD)
+    return separate_outcome(hunt) if dead > 1 else "victims-rescue"
 
 
 def victory(hunt: Hunt) -> str:
@@ -248,8 +254,9 @@ def belongings(hunt: Hunt, me: Victim, here: Place) -> list[Menu]:
     bags, rings = hunt.bag, hunt.rings
     options: list[Menu] = []
     for other, place in hunt.where.items():
-        if place == here and other != me and (bags[me] or bags[other] or rings[me] or rings[other]):
-            options.append(("trade", other))
+        if place == here and other != me and other not in hunt.stilled:
+            if bags[me] or bags[other] or rings[me] or rings[other]:
+                options.append(("trade", other))
     for body, place in hunt.bodies.items():
         if place == here and (bags[body] or rings[body]):
             options.append(("loot", body))
@@ -281,7 +288,6 @@ def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
     elif verb == "search":
         yield call(search_items, me)
     elif verb == "trade":
-        yield Busy(me)
         yield call(trade, me, Victim(answer[1]))
     elif verb == "loot":
         yield Busy(me)
@@ -325,6 +331,8 @@ def trade(hunt: Hunt, me: Victim, other: Victim) -> Effect[None]:
         )
         if not agreed:
             return
+    yield Busy(me)
+    yield Busy(other)
     if verb != "take":
         yield PassItem(me, other, answer[1])
     if verb != "give":

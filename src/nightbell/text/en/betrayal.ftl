@@ -5,7 +5,7 @@ game-betrayal = Betrayal at House on the Hill
     .about = The house grows room by room. Then the haunt begins, and one of you is no longer with you.
 outcome-heroes = The heroes have won.
 outcome-traitor = The traitor has won.
-outcome-survivors = Whoever looked out for themselves has won.
+outcome-survivors = Those who looked out for themselves have won.
 outcome-house = The house has won.
 
 ## Explorers
@@ -375,9 +375,9 @@ room-research-laboratory = Research Laboratory
     .to = to the Research Laboratory
     .in = in the Research Laboratory
     .about = The notes stop mid-word.
-room-servants-quarters = Servants' Quarters
-    .to = to the Servants' Quarters
-    .in = in the Servants' Quarters
+room-servants-quarters = Servants’ Quarters
+    .to = to the Servants’ Quarters
+    .in = in the Servants’ Quarters
     .about = The bells on the wall do not bear names.
 room-stairs-from-basement = Stairs from Basement
     .to = to the Stairs from Basement
@@ -524,13 +524,13 @@ card-medical-kit = Medical Kit
 card-music-box = Music Box
     .mood = You know the tune at once, though you have never heard it.
     .about = Once a turn you may open or close it. While it plays, whoever enters its room or begins a turn there rolls Sanity: on 4 or more they are free, on less their turn ends at once.
-card-pickpockets-gloves = Pickpocket's Gloves
+card-pickpockets-gloves = Pickpocket’s Gloves
     .mood = Thin leather. They leave no traces.
     .about = Discard the gloves and take any item from somebody with you.
 card-puzzle-box = Puzzle Box
     .mood = Something rolls about inside, though the box lies still.
     .about = Once a turn roll Knowledge. On 6 or more it opens: draw two items and discard the box.
-card-rabbits-foot = Rabbit's Foot
+card-rabbits-foot = Rabbit’s Foot
     .mood = It brought the rabbit no luck.
     .about = Once during your turn reroll one die; the second throw stands.
 card-revolver = Revolver
@@ -649,7 +649,7 @@ card-image-in-the-mirror-take = The Reflection Gives
 card-it-is-meant-to-be = It is Meant to Be
     .mood = All this has happened before, so you know how it ends.
     .about = Choose one. Either look secretly at the top three of any stack and put them back in any order. Or roll four dice and remember the total: once, it will stand in for a roll of yours.
-card-jonahs-turn = Jonah's Turn
+card-jonahs-turn = Jonah’s Turn
     .mood = A boy sits on the floor and waits to be given his toy.
     .about = If somebody has the Puzzle Box, they hand it to the boy and draw another item, and you gain 1 Sanity. If nobody has it, Jonah cries: roll a die and take that much mental damage.
 card-lights-out = Lights Out
@@ -918,39 +918,159 @@ token-clue = clue
 token-clue-found = clue found
 mark-track = the track
 mark-mask-worn = the mask is worn
+told-mark-mask-worn = { $value ->
+    [0] The mask is taken off.
+   *[other] The mask is worn.
+}
 mark-music-box-open = the music box plays
-mark-mummys-name = the Mummy’s name
-mark-mummys-spell = the spell
+told-mark-music-box-open = { $value ->
+    [0] The music box falls silent.
+   *[other] The music box plays.
+}
+mark-mummys-name = the Mummy’s name is known
+told-mark-mummys-name = The Mummy’s name is known.
+mark-mummys-spell = the spell is learned
+told-mark-mummys-spell = The spell is learned.
 mark-defiance = defiance
 mark-collar = collar
+told-mark-collar =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Your collar is off.
+               *[no] { $seat }’s collar is off.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] There is a collar on your neck.
+               *[no] There is a collar on { $seat }’s neck.
+            }
+    }
 mark-research = research
 mark-herbs = herbs
-mark-serum = the serum
+mark-serum = the serum is ready
+told-mark-serum = The serum is ready.
 mark-inoculated = inoculated
+told-mark-inoculated = { $seat-you ->
+    [yes] You are inoculated.
+   *[no] { $seat } is inoculated.
+}
 mark-changing = the change
+told-mark-changing =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Your change is over.
+               *[no] The change of { $seat } is over.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You are changing.
+               *[no] { $seat } is changing.
+            }
+    }
 mark-webbed = the web holds
+told-mark-webbed = { $value ->
+    [0] The web is torn.
+   *[other] The web holds the captive.
+}
 mark-eggs = the eggs are whole
+told-mark-eggs = { $value ->
+    [0] The eggs are destroyed.
+   *[other] The eggs are whole.
+}
 mark-web-torn = the web tears
 mark-front-door = the front door is open
+told-mark-front-door = The front door is open.
 mark-exorcism = exorcism
 mark-abyss-waits = the abyss waits
+told-mark-abyss-waits = { $value ->
+    [0] The abyss waits no longer.
+   *[other] The abyss waits.
+}
 mark-examined = the flesh is studied
 mark-weakness = its weakness is known
+told-mark-weakness = The weakness of the Flesh is known.
 mark-thrown-in = thrown into the flesh
 mark-flesh = turned to flesh
+told-mark-flesh = { $seat-you ->
+    [yes] You turn to flesh.
+   *[no] { $seat } turns to flesh.
+}
 mark-parachutes = parachutes in the house
 mark-found = parachutes found
 mark-jumped = jumped
+told-mark-jumped = { $seat-you ->
+    [yes] You jump with a parachute.
+   *[no] { $seat } jumps with a parachute.
+}
 mark-plane = the airplane
+told-mark-plane = { $value ->
+    [1] The airplane stands on the floor.
+    [2] The engine of the airplane is running.
+   *[other] The airplane is in the air.
+}
 mark-pilot = the pilot
+told-mark-pilot = { $value ->
+    [0] Nobody is at the controls of the airplane.
+   *[other] Somebody is at the controls of the airplane.
+}
 mark-aboard = aboard
+told-mark-aboard =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] You are no longer aboard.
+               *[no] { $seat } is no longer aboard.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You are aboard the airplane.
+               *[no] { $seat } is aboard the airplane.
+            }
+    }
 mark-caught = caught
+told-mark-caught =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] You are out of the Cat’s paws.
+               *[no] { $seat } is out of the Cat’s paws.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] A Cat has you in its paws.
+               *[no] A Cat has { $seat } in its paws.
+            }
+    }
 mark-grabbed = in its grip
+told-mark-grabbed =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Nothing holds you any more.
+               *[no] Nothing holds { $seat } any more.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You are in its grip.
+               *[no] { $seat } is in its grip.
+            }
+    }
 mark-eaten = eaten
+told-mark-eaten = { $seat-you ->
+    [yes] A Cat swallows you.
+   *[no] A Cat swallows { $seat }.
+}
 mark-lords-wounds = the Zombie Lord’s wounds
 mark-lord-destroyed = the Zombie Lord is destroyed
+told-mark-lord-destroyed = The Zombie Lord is destroyed.
 mark-dug = dug
 mark-cursed = curse
+told-mark-cursed = { $seat-you ->
+    [yes] You are cursed.
+   *[no] { $seat } is cursed.
+}
 mark-debris = tries under the debris
 mark-webs = tries in the webs
 why-room = the room
@@ -1053,7 +1173,7 @@ do-attack =
     { $b-id ->
         [none]
             { $c-id ->
-                [might] Attack { $a } with bare hands
+                [might] Attack { $a }
                *[other] Attack { $a } { $c-ins }
             }
        *[other] Attack { $a } with { $b }
@@ -1144,7 +1264,7 @@ ask-rearrange = The floor is closed. What do you move?
 ask-elevator-stop = Where does the elevator stop?
 ask-move-room = Where does the { $room } go?
 ask-which-wall = Behind which wall is the way through?
-ask-accept-card = Accept { $card }?
+ask-accept-card = Does the card “{ $card }” happen to you? A traitor may refuse it.
 ask-accept-gift = { $other-seat } offers you the card “{ $card }”. Take it?
 ask-which-gift = What do you give?
 ask-which-drop = What do you drop?
@@ -1273,10 +1393,19 @@ event-saw =
         [0] On top: { $cards }.
        *[other] On top: { $rooms }.
     }
-event-threw = { $seat-you ->
-    [yes] You roll dice ({ $why }): { $faces }. The total is { $total }.
-   *[no] { $seat } rolls dice ({ $why }): { $faces }. The total is { $total }.
-}
+event-threw =
+    { $trait-id ->
+        [none]
+            { $seat-you ->
+                [yes] You roll dice ({ $why }): { $faces }. The total is { $total }.
+               *[no] { $seat } rolls dice ({ $why }): { $faces }. The total is { $total }.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You roll { $trait } ({ $why }): { $faces }. The total is { $total }.
+               *[no] { $seat } rolls { $trait } ({ $why }): { $faces }. The total is { $total }.
+            }
+    }
 event-monster-threw = { $monster-start } rolls dice ({ $why }): { $faces }. The total is { $total }.
 event-charmed = { $seat-you ->
     [yes] You use the card “{ $card }”.
@@ -1333,7 +1462,11 @@ event-event-ends = { $seat-you ->
     [yes] The event “{ $card }” lets you go.
    *[no] The event “{ $card }” lets { $seat } go.
 }
-event-token-came = A new token is on the plan: { $token }, { $room-in }.
+event-token-came =
+    { $token-id ->
+        [no-grave] The grave is not { $room-in }.
+       *[other] A new token is on the plan: { $token }, { $room-in }.
+    }
 event-token-gone = A token leaves the plan: { $token }, { $room-in }.
 event-marked =
     { $mark-id ->
@@ -1456,7 +1589,7 @@ haunt-12 = Fleshwalkers
 haunt-13 = Perchance to Dream
 haunt-14 = The Stars Are Right
 haunt-15 = Here There Be Dragons
-haunt-16 = The Phantom's Embrace
+haunt-16 = The Phantom’s Embrace
 haunt-17 = A Breath of Wind
 haunt-18 = United We Stand
 haunt-19 = A Friend for the Ages
@@ -1469,7 +1602,7 @@ haunt-25 = Voodoo
 haunt-26 = Pay the Piper
 haunt-27 = Amok Flesh
 haunt-28 = Ring of King Solomon
-haunt-29 = Frankenstein's Legacy
+haunt-29 = Frankenstein’s Legacy
 haunt-30 = Tomb of Dracula
 haunt-31 = Airborne
 haunt-32 = Lost
@@ -1513,6 +1646,18 @@ option-one-search = One search a turn
     .about = In haunt 40 you search once a turn, not in every room.
 option-month = The month at the table
     .about = Whoever’s birthday comes next goes first.
+option-month-1 = January
+option-month-2 = February
+option-month-3 = March
+option-month-4 = April
+option-month-5 = May
+option-month-6 = June
+option-month-7 = July
+option-month-8 = August
+option-month-9 = September
+option-month-10 = October
+option-month-11 = November
+option-month-12 = December
 option-day = The day at the table
     .about = Together with the month it decides who goes first.
 

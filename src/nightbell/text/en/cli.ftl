@@ -116,6 +116,14 @@ refuse-puzzle-no-answer = The file “{ $file }” has no answer to check agains
 misuse-no-such-option = The command has no option { $what }. { $command } --help says which there are.
 misuse-missing-parameter = { $what } is missing. { $command } --help says how to call the command.
 misuse-bad-parameter = The value of { $what } will not do. { $command } --help says what will.
+misuse-number = { $what } takes a { $number ->
+    [whole] whole number
+   *[any] number
+}{ $bounds ->
+    [both] {" "}from { $least } to { $most }
+    [least] {" "}of at least { $least }
+   *[none] {""}
+}.
 misuse-other = The command cannot be called like that. { $command } --help says how it can.
 cli-crash = A fault in the program: { $fault }. This repeats it: nightbell replay { $file } --verify
 
@@ -130,6 +138,7 @@ cli-speed = { $decisions } { $decisions ->
    *[other] decisions
 } in { $seconds } s, { $speed } a second.
 cli-games-a-second = { $speed } games/s
+cli-so-far = { $done } of { $total } so far
 cli-table-written = The table: { $file }
 cli-saved-logs = { $count ->
     [one] One game is

@@ -149,6 +149,12 @@ room-say-aloud = Say aloud, looking at nobody
 room-say-after = Show it, then say aloud
 room-wake = “{ $role }, open your eyes.{ $gesture }”
 room-sleep = “{ $role }, close your eyes”
+room-say-meeting = Say it aloud, show the card, have the eyes closed again
+room-meet-touch = Say nothing: wake them by a touch, show the card, have the eyes closed again
+room-meet = { $type ->
+    [minion] “Minions, open your eyes”
+   *[demon] “Demon, open your eyes”
+}
 room-touch = Touch the shoulder of { $name }. { $sits }.
 room-point = { $count ->
     [1] Point at one player
@@ -208,6 +214,7 @@ room-clock = Clock
 room-clock-apart = Private talks
 room-clock-all = The whole circle
 room-clock-nominations = Until sunset
+room-clock-last = Last words
 room-clock-stands = paused
 room-clock-pause = Stop the clock
 room-clock-on = Start the clock
@@ -277,6 +284,9 @@ room-phone-votes = { $who } votes on their own phone.
 room-block = On the block: { $who }, { $votes }
 room-step-back = Step back
 room-tallies = The day so far
+room-last-words = “{ $who }, the town has decided. Your last words”
+room-last-words-note = Once there are no more nominations.
+room-hands-up = in favour: { $names }
 room-open-nominations = Open nominations
 room-last-call = Last call
 room-execute = Execute { $who }
@@ -537,10 +547,10 @@ claim-later = Not yet
 claim-number = A number
 claim-yes = Yes or no about two
 claim-saw = Somebody’s role
-claim-pair = One of two
+claim-pair = The role of one of two
 claim-chose = Whom I chose
 claim-none = I was shown zero
-claim-two = Two, one of them is it
+claim-two = Two, one is whom I look for
 claim-side = Somebody’s side
 claim-shown = I was shown a player
 claim-neither = Two, neither is the Demon
@@ -595,6 +605,14 @@ wh-state-afraid = Afraid
 wh-state-afraid-note = each token takes away a die of defence
 wh-state-hurt = Wounded
 wh-state-hurt-note = a second wound kills
+wh-you-won = { $side ->
+    [killer] The night is yours.
+   *[other] Your team has made it.
+}
+wh-you-lost = { $side ->
+    [killer] For you this is a defeat.
+   *[other] For your team this is a defeat.
+}
 wh-round = Round { $round } · { $phase }
 wh-noise = noise
 wh-transmitter = transmitter
@@ -873,6 +891,7 @@ be-symbol-item = item
 be-symbol-omen = omen
 be-plan = Plan: { $floor }
 be-to-acting = To whoever acts: { $name }
+be-floor-calls = Some lit rooms are here
 be-rooms = { $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms
@@ -895,9 +914,10 @@ be-link-stairs = Stairs: { $room } ({ $floor })
 be-link-drop = One way down: { $room } ({ $floor })
 be-link-passage = A secret passage: { $room } ({ $floor })
 be-lift = elevator between floors
+be-your-answer = You decide
 be-your-monsters = You move the monsters
-be-symbol-waits = A card waits here: { $symbol }.
-be-symbol-gone = The card is gone: { $symbol }.
+be-symbol-waits = Whoever comes first draws a card: { $symbol }.
+be-symbol-gone = Its card has been drawn: { $symbol }.
 be-lies-here = On the floor:
 be-steps = { $spaces ->
     [one] { $left } of { $spaces } step
@@ -1007,7 +1027,11 @@ be-goal = Goal
 be-of = { $value } of { $most }
 be-dead = dead
 be-alive = alive
+be-sought-heroes = What the heroes were after
+be-sought-traitor = What the traitor was after
 be-won = won
+be-you-won = This is your victory too.
+be-you-lost = For you this is a defeat.
 be-to-board = To the house
 be-both-books = Both books are open
 be-one-book = The book is open
@@ -1221,9 +1245,12 @@ ct-who-claimed = Who claims what
 ct-silent = silent
 ct-gained = Ability taken: { $role }.
 ct-night-sheet = Night sheet
+ct-coming-sheet = The coming night
+ct-meeting-hint = The evil learn of each other
 ct-nobody-wakes = Nobody else wakes.
 ct-bluffs = The Demon knows that these are not in play
 ct-shown-tonight = Shown tonight
+ct-shown-last-night = Shown last night
 ct-drunk = drunk
 ct-poisoned = poisoned
 ct-dies-tonight = dies tonight
@@ -1340,6 +1367,8 @@ ct-unlock-sure = Open the Grimoire? Press once more
 ct-tidy = Put the tokens back in a circle
 ct-move-hint = Tokens can be dragged, or moved with Shift and the arrow keys. The order of the seats stays.
 ct-believed = thinks they are the { $role }
+ct-believes = Believes: { $role }
+ct-side-turned = { $role }, { $side }
 
 # ---- a script of one’s own
 builder-title = Build a script
@@ -1447,6 +1476,7 @@ ct-point-token = Touch a token in the Grimoire
 ct-point-other = or touch another token in the Grimoire
 ct-open-token = What can be done with { $who }
 ct-other-role = Another role…
+ct-which-role = Which role…
 ct-other-answers = Other answers
 ct-in-play = in play
 ct-pair-role = Which role to show?
@@ -1455,6 +1485,7 @@ ct-pair-seats = { $count ->
     [one] Touch one more token
    *[other] Touch two tokens
 }
+ct-roles-full = To take another role, first touch one of those you chose.
 ct-pair-free = touch a token
 ct-find-role = Find a role…
 ct-step = Step { $n } of { $of }
@@ -1514,7 +1545,7 @@ ct-bag-outsider = Outsiders
 ct-bag-minion = Minions
 ct-bag-demon = Demon
 ct-bag-count = { $has } of { $wanted }
-ct-bag-mask = The { $role } does not know. Which token is drawn instead?
+ct-bag-mask = The { $role } does not know it. Which token do they draw instead?
 ct-bag-copies = { $role }: how many tokens in the bag?
 ct-bag-is-mask = a mask
 ct-bag-bluffs = What the Demon is shown
@@ -1522,7 +1553,10 @@ ct-bag-bluffs-hint = Three roles that are not in play. You may decide at night.
 ct-bag-bluff = Role { $n }
 ct-bag-bluff-later = decide at night
 ct-bag-ready = The bag is ready.
-ct-bag-owed = The counts do not add up yet.
+ct-bag-owed = The counts do not add up: { $counts }.
+ct-bag-owed-guest = A role is missing that has to be there: { $role }.
+ct-bag-owed-mask = The { $role } does not know it: choose which token they draw.
+ct-bag-apart = Never together: { $role } and { $other }.
 ct-deal = Deal
 ct-shown-number = { $role ->
     [chef] Pairs of evil neighbours
@@ -1706,8 +1740,9 @@ ct-why-feeling = A feeling
 ct-why-own = My own words
 ct-gives-away = Everybody will know: your role is { $role }.
 ct-whisper-send = Whisper
-ct-whisper-with = Whisper with { $name }
-ct-go-on-whispering = Whisper to { $name }
+ct-whisper-with = Whisper to { $name }
+ct-go-on-whispering = Another word to { $name }
+ct-whisper-back = Answer { $name }
 ct-asks-you = { $name } asks you
 ct-asks-what = Who are you, and what do you know?
 ct-answer-now = Answer
@@ -1721,6 +1756,7 @@ ct-reply-agree = Agree
 ct-reply-doubt = Disagree
 ct-ready = { $done } of { $all } are done
 ct-listen = The town is talking.
+ct-hands-go-round = The hands are being counted.
 ct-you-done = You have nothing to add. Waiting for the others.
 ct-bluff-shot = Anybody may shoot: they might take you for the Slayer. You can try it once in a game.
 ct-too-late = It is too late for that.
@@ -1728,6 +1764,9 @@ ct-person-open = More
 ct-traveller = Traveller
 ct-says-to-be = claims to be
 ct-says-to-be-on = claims to be, day { $day }
+ct-ally-minion = on your side, a Minion
+ct-ally-demon = on your side, the Demon
+ct-card-journal = In your journal
 ct-card-knows = What they know
 ct-card-says = What they say
 ct-card-votes = How they vote
@@ -1756,6 +1795,8 @@ ct-moment-died-tonight = { $names } died tonight.
 ct-moment-nobody-died = Nobody died tonight.
 ct-moment-you-nominated = { $who } nominates you.
 ct-moment-you-nominate = You nominate { $whom }.
+ct-moment-executed = The town executes { $whom }.
+ct-moment-died = { $who } dies.
 ct-moment-shot-at = { $who } shoots at { $whom }.
 waiting-left = { $seconds } s
 waiting-back = To your answer
@@ -1771,7 +1812,19 @@ ct-who-was-who = Who was who
 ct-how-it-went = How it went
 ct-life-nobody = Nobody died.
 ct-lives = Lines of life
-ct-life-executed = Executed: { $names }.
+ct-life-as = { $name } ({ $role })
+ct-life-executed = { $votes ->
+    [0] { $name } is executed: the { $role }.
+    [one] { $name } is executed by { $votes } vote: the { $role }.
+   *[other] { $name } is executed by { $votes } votes: the { $role }.
+}
+ct-life-shot = { $who } shoots { $whom }, and it is the { $role }.
+ct-life-missed = { $who } shoots at { $whom }, and nothing happens.
+ct-life-lied = { $count ->
+    [one] { $names } is told a lie.
+   *[other] { $names } are told lies.
+}
+ct-life-spared = Spared from death: { $names }.
 ct-life-died = { $count ->
     [one] { $names } dies.
    *[other] { $names } die.
@@ -1786,6 +1839,8 @@ ct-life-mark-poisoned = poisoned
 ct-life-mark-alive = stays alive
 ct-life-mark-gone = dead
 ct-life-living = Alive at the end
+ct-life-mark-harmed = poison or a lie
+ct-life-legend = What the signs mean
 
 ## Whispers: the six actions
 wh-verb-move = Go
@@ -1819,7 +1874,7 @@ wh-not-beside-killer = the killer is here
 wh-not-repair-done = the transmitter works
 wh-not-repair-here = only in the { $place }
 wh-not-repair-again = repaired this round already
-wh-not-special = not possible now
+wh-not-special = needs a thing or a place
 wh-goal-cards = { $count ->
     [one] equipment card
    *[other] equipment cards

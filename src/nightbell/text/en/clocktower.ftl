@@ -255,6 +255,12 @@ why-honest = each of these answers is true
 why-registers = somebody may register as something else
 why-no-ability = the ability does not work now, and the answer may be false
 why-no-rule = there is no evil in play, and you may say anything
+why-none = {""}
+why-must-be-true = This has to be true: nothing else is offered here.
+why-must-be-false = This has to be false: nothing else is offered here.
+why-turns-round = True or false is up to you: the second statement has to be the opposite.
+why-no-matter = The ability does not work: true or false, both will do.
+why-half = This is one half of a compound statement.
 why-vortox = because of the Vortox the answer must be false
 record-seen = { $seat }: { $role }{ $alive ->
     [yes] {""}
@@ -276,16 +282,31 @@ event-nominations-open = The Storyteller opens nominations.
 event-nobody-nominated-yet = The Storyteller reminds the town: nobody has been nominated today.
 event-last-call = Last call for nominations. Three… two… one…
 event-nomination-made = { $nominee-you ->
-    [yes] { $seat } nominates you. What do you say?
-   *[no] { $seat } nominates { $nominee }.
+    [yes] { $seat-you ->
+        [yes] You nominate yourself.
+       *[no] { $seat } nominates you. What do you say?
+    }
+   *[no] { $seat-you ->
+        [yes] You nominate { $nominee }.
+       *[no] { $seat } nominates { $nominee }.
+    }
 }
-event-hand-counted = { $seat }: { $raised ->
-    [yes] hand up. The count is { $tally }.
-   *[no] hand down.
+event-hand-counted = { $seat-you ->
+    [yes] { $raised ->
+        [yes] Your hand is up. The count is { $tally }.
+       *[no] Your hand stays down.
+    }
+   *[no] { $raised ->
+        [yes] { $seat } has a hand up. The count is { $tally }.
+       *[no] { $seat } keeps a hand down.
+    }
 }
-event-vote-counted = Execution of { $nominee }: { $tally } { $tally ->
+event-vote-counted = { $tally } { $tally ->
     [one] vote
    *[other] votes
+} to execute { $nominee-you ->
+    [yes] you
+   *[no] { $nominee }
 }, { $needed } needed.
 event-condemned = { $seat-you ->
     [yes] You are about to die.
@@ -320,17 +341,53 @@ event-alive-again = { $seat-you ->
 }
 event-stays-alive = { $seat } stays alive.
 event-nobody-executed = Nobody is executed today.
-event-shot-fired = { $seat } points at { $target } for all to see: a Slayer's shot.
+event-shot-fired = { $seat-you ->
+    [yes] You point
+   *[no] { $seat } points
+} at { $target-you ->
+    [yes] { $seat-you ->
+        [yes] yourself
+       *[no] you
+    }
+   *[no] { $target }
+} for all to see: a Slayer's shot.
 event-nothing-happens = Nothing happens.
-event-gun-fired = { $seat } shoots at { $target }.
+event-gun-fired = { $seat-you ->
+    [yes] You shoot
+   *[no] { $seat } shoots
+} at { $target-you ->
+    [yes] you
+   *[no] { $target }
+}.
 event-words-spoken = { $seat } names { $target } before everybody, as the { $role } does.
-event-exile-called = { $seat } calls for the exile of { $traveller }.
-event-support-counted = { $seat } { $raised ->
-    [yes] supports the exile. Hands: { $support }.
-   *[no] does not support the exile.
+event-exile-called = { $seat-you ->
+    [yes] You call
+   *[no] { $seat } calls
+} for { $traveller-you ->
+    [yes] your exile
+   *[no] the exile of { $traveller }
+}.
+event-support-counted = { $seat-you ->
+    [yes] { $raised ->
+        [yes] You support the exile. Hands: { $support }.
+       *[no] You do not support the exile.
+    }
+   *[no] { $seat } { $raised ->
+        [yes] supports the exile. Hands: { $support }.
+       *[no] does not support the exile.
+    }
 }
-event-exile-counted = Exile of { $traveller }: { $support } in favour, { $needed } needed.
-event-exiled = { $seat } is exiled.
+event-exile-counted = { $support } { $support ->
+    [one] hand
+   *[other] hands
+} to exile { $traveller-you ->
+    [yes] you
+   *[no] { $traveller }
+}, { $needed } needed.
+event-exiled = { $seat-you ->
+    [yes] You are exiled.
+   *[no] { $seat } is exiled.
+}
 event-traveller-joined = A Traveller is in the game. { $seat } is the { $role }. { $role-about }
 event-traveller-left = { $seat }, the { $role }, leaves the town.
 event-vote-token-given = { $seat } gives a vote token to { $beggar }.
@@ -338,7 +395,13 @@ event-hand-moved = { $seat } { $raised ->
     [yes] raises a hand.
    *[no] lowers the hand.
 }
-event-whispered = { $seat } and { $other } whisper.
+event-whispered = { $seat-you ->
+    [yes] You whisper with { $other }.
+   *[no] { $other-you ->
+        [yes] { $seat } whispers with you.
+       *[no] { $seat } and { $other } whisper.
+    }
+}
 event-claimed = { $to-id ->
     [none] { $seat }: “{ $said }”.
    *[other] { $seat } whispers to { $to-you ->
@@ -363,7 +426,7 @@ ruling-second-gains-nothing = the ability stays with the first, the second gains
 event-side-won = { $side-id ->
     [good] Good has won.
    *[evil] Evil has won.
-} { $reason ->
+} { $reason-id ->
     [demon-dead] The Demon is dead.
     [two-left] Only two are left alive.
     [saint] The Saint died by execution.
@@ -491,7 +554,10 @@ event-learns-demon = { $seat-you ->
    *[no] { $seat } learns who the Demon is: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] The Minions: { $minions }.
+    [yes] { $minions-form ->
+        [many] The Minions: { $minions }.
+       *[other] The Minion: { $minions }.
+    }
    *[no] { $seat } learns who the Minions are: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->
@@ -621,12 +687,18 @@ ask-last-wish = You are led to your execution. How would you like to die? You ma
 ask-gunslinger = The votes are counted. Shoot one of those who voted?
 ask-traveller-role = Which Traveller are you?
 ask-floor = The town listens. What do you do?
-ask-vote = Execute { $seat }?
+ask-vote = { $seat-you ->
+    [yes] Execute you?
+   *[no] Execute { $seat }?
+}
 ask-support-exile = Exile { $seat }?
 ask-claim = What do you tell everybody?
 ask-whisper = With whom do you whisper, and about what?
 ask-confide = What do you confide to { $seat }?
-ask-hand = Raise your hand for the execution of { $seat }?
+ask-hand = { $seat-you ->
+    [yes] Raise your hand for your own execution?
+   *[no] Raise your hand for the execution of { $seat }?
+}
 
 ## Questions to the Storyteller
 ask-pick-demon = Which Demon is in play?
@@ -641,11 +713,15 @@ ask-traveller-side = Which side is { $seat }, the { $role }, on?
 ask-bluffs = Which three roles is the Demon shown as not in play?
 ask-mock-minions = Whom is the Lunatic ({ $seat }) to take for a Minion?
 ask-mock-bluffs = Which roles is the Lunatic ({ $seat }) shown as not in play?
-ask-clue = What is { $seat } ({ $role }) shown? Reason: { $why }.
+ask-clue = Which role is { $seat } ({ $role }) shown? Why you choose: { $why }.
 ask-clue-second = Who is shown to { $seat } ({ $role }) together with { $with-seat }? One of the two is the { $named-role }.
-ask-tell = What is { $seat } ({ $role }) told? Reason: { $why }.
+ask-tell = What is { $seat } ({ $role }) told? Why you choose: { $why }.
 ask-undertaker = Which of the executed does the Undertaker ({ $seat }) learn about?
-ask-either = Which role is shown? { $role }, { $seat }, about { $about-seat }: { $why }.
+ask-either = { $side-id ->
+    [good] Which good role
+    [evil] Which evil role
+   *[other] Which role
+} is { $seat } ({ $role }) shown for { $about-seat }? Why you choose: { $why }.
 ask-register-role = Does { $seat } register as { $named-role }? The ability that asks: { $role }.
 ask-register = Does { $seat } register as a { $type }? The ability asking is the { $role }'s.
 ask-register-side = Does { $seat } register as { $side }? The ability asking is the { $role }'s.
@@ -1144,7 +1220,8 @@ counsel-false-no = Suspicion moves away from the Demon.
 counsel-false-number = A number that could be true and leads away from it.
 counsel-beside-the-accused = Beside the one pointed at, somebody good looks best.
 counsel-beside-anybody = The second may be anybody.
-counsel-bluffs = Two Townsfolk and an Outsider give the Demon something to claim. Better not the role that the Drunk believes in.
+counsel-bluffs = Two Townsfolk and an Outsider give the Demon something to claim.
+counsel-believed = Better not the { $role }: { $seat } believes that role is theirs.
 counsel-mock-bluffs = Two Townsfolk and an Outsider, as a real Demon would get.
 counsel-red-herring = Somebody plain and good: a Saint or a Recluse looks odd anyway.
 counsel-mayor = See who needs help: another's death saves the Mayor and costs the town somebody.
@@ -1155,7 +1232,7 @@ counsel-allow-shot = It was said aloud: let it be tried.
 
 ## What is chosen before a game
 option-players = People in the circle
-    .about = Travellers included. Fifteen vote, the rest are Travellers.
+    .about = Travellers included. The bag holds fifteen roles at most, the rest are Travellers.
 option-script = Script
     .about = Which roles there may be in town.
 option-sheet = A script of your own

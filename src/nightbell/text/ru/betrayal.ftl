@@ -5,7 +5,7 @@ game-betrayal = Предательство в доме на холме
     .about = Дом растёт комната за комнатой. Потом начинается сценарий, и один из вас уже не с вами.
 outcome-heroes = Герои победили.
 outcome-traitor = Предатель победил.
-outcome-survivors = Победил тот, кто был сам за себя.
+outcome-survivors = Победа за теми, кто был сам за себя.
 outcome-house = Победил дом.
 
 ## Исследователи
@@ -892,39 +892,159 @@ token-clue = подсказка
 token-clue-found = подсказка найдена
 mark-track = счётчик
 mark-mask-worn = маска надета
+told-mark-mask-worn = { $value ->
+    [0] Маска снята.
+   *[other] Маска надета.
+}
 mark-music-box-open = шкатулка играет
-mark-mummys-name = имя Мумии
-mark-mummys-spell = заклинание
+told-mark-music-box-open = { $value ->
+    [0] Шкатулка умолкает.
+   *[other] Шкатулка играет.
+}
+mark-mummys-name = имя Мумии известно
+told-mark-mummys-name = Имя Мумии известно.
+mark-mummys-spell = заклинание выучено
+told-mark-mummys-spell = Заклинание выучено.
 mark-defiance = вызов Скрипачу
 mark-collar = ошейник
+told-mark-collar =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] На тебе больше нет ошейника.
+               *[no] На { $seat-pre } больше нет ошейника.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] У тебя на шее ошейник.
+               *[no] У { $seat-gen } на шее ошейник.
+            }
+    }
 mark-research = исследования
 mark-herbs = травы
-mark-serum = сыворотка
+mark-serum = сыворотка готова
+told-mark-serum = Сыворотка готова.
 mark-inoculated = прививка
+told-mark-inoculated = { $seat-you ->
+    [yes] Тебе сделан укол.
+   *[no] { $seat-dat } сделан укол.
+}
 mark-changing = превращение
+told-mark-changing =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Твоё превращение позади.
+               *[no] Превращение { $seat-gen } позади.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Ты превращаешься.
+               *[no] { $seat } превращается.
+            }
+    }
 mark-webbed = паутина держит
+told-mark-webbed = { $value ->
+    [0] Паутина порвана.
+   *[other] Паутина держит пленника.
+}
 mark-eggs = кладка цела
+told-mark-eggs = { $value ->
+    [0] Кладка уничтожена.
+   *[other] Кладка цела.
+}
 mark-web-torn = паутина рвётся
 mark-front-door = парадная дверь открыта
+told-mark-front-door = Парадная дверь открыта.
 mark-exorcism = удачных обрядов
 mark-abyss-waits = бездна ждёт
+told-mark-abyss-waits = { $value ->
+    [0] Бездна больше не ждёт.
+   *[other] Бездна ждёт.
+}
 mark-examined = плоть изучена
 mark-weakness = слабость известна
+told-mark-weakness = Слабость плоти известна.
 mark-thrown-in = брошено в плоть
 mark-flesh = превращение в плоть
+told-mark-flesh = { $seat-you ->
+    [yes] Ты становишься плотью.
+   *[no] { $seat } становится плотью.
+}
 mark-parachutes = парашютов в доме
 mark-found = парашютов найдено
 mark-jumped = прыжок
+told-mark-jumped = { $seat-you ->
+    [yes] Ты прыгаешь с парашютом.
+   *[no] { $seat } прыгает с парашютом.
+}
 mark-plane = самолётик
+told-mark-plane = { $value ->
+    [1] Самолётик стоит на полу.
+    [2] Мотор самолётика работает.
+   *[other] Самолётик в воздухе.
+}
 mark-pilot = пилот
+told-mark-pilot = { $value ->
+    [0] За штурвалом самолётика никого.
+   *[other] За штурвалом самолётика пилот.
+}
 mark-aboard = на борту
+told-mark-aboard =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Ты больше не на борту.
+               *[no] { $seat } больше не на борту.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Ты на борту самолётика.
+               *[no] { $seat } на борту самолётика.
+            }
+    }
 mark-caught = в лапах
+told-mark-caught =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Ты больше не в лапах у Кошки.
+               *[no] { $seat } больше не в лапах у Кошки.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Кошка держит тебя в лапах.
+               *[no] Кошка держит { $seat-acc } в лапах.
+            }
+    }
 mark-grabbed = в хватке
+told-mark-grabbed =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Тебя больше не держат.
+               *[no] { $seat-acc } больше не держат.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Тебя схватили.
+               *[no] { $seat-acc } схватили.
+            }
+    }
 mark-eaten = в животе у Кошки
+told-mark-eaten = { $seat-you ->
+    [yes] Кошка проглатывает тебя.
+   *[no] Кошка проглатывает { $seat-acc }.
+}
 mark-lords-wounds = раны Повелителя зомби
 mark-lord-destroyed = Повелитель зомби уничтожен
+told-mark-lord-destroyed = Повелитель зомби уничтожен.
 mark-dug = раскопано
 mark-cursed = проклятие
+told-mark-cursed = { $seat-you ->
+    [yes] На тебя легло проклятие.
+   *[no] Проклятие легло на { $seat-acc }.
+}
 mark-debris = попытки из-под обломков
 mark-webs = попытки в паутине
 why-room = комната
@@ -1027,7 +1147,7 @@ do-attack =
     { $b-id ->
         [none]
             { $c-id ->
-                [might] Атаковать голыми руками: { $a }
+                [might] Атаковать: { $a }
                *[other] Атаковать { $c-ins }: { $a }
             }
        *[other] Атаковать: { $a } — { $b }
@@ -1118,7 +1238,7 @@ ask-rearrange = Этаж закрыт. Что переставить?
 ask-elevator-stop = Где остановится лифт?
 ask-move-room = Куда переедет комната «{ $room }»?
 ask-which-wall = За какой стеной проход?
-ask-accept-card = Принять карту «{ $card }»?
+ask-accept-card = Принять карту «{ $card }»? Предатель вправе отказаться.
 ask-accept-gift = { $other-seat } отдаёт тебе карту «{ $card }». Взять?
 ask-which-gift = Что отдать?
 ask-which-drop = Что бросить?
@@ -1247,10 +1367,19 @@ event-saw =
         [0] Сверху лежит: { $cards }.
        *[other] Сверху лежит: { $rooms }.
     }
-event-threw = { $seat-you ->
-    [yes] Ты бросаешь кубики ({ $why }): { $faces }. Всего { $total }.
-   *[no] { $seat } бросает кубики ({ $why }): { $faces }. Всего { $total }.
-}
+event-threw =
+    { $trait-id ->
+        [none]
+            { $seat-you ->
+                [yes] Ты бросаешь кубики ({ $why }): { $faces }. Всего { $total }.
+               *[no] { $seat } бросает кубики ({ $why }): { $faces }. Всего { $total }.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Ты бросаешь кубики { $trait-for } ({ $why }): { $faces }. Всего { $total }.
+               *[no] { $seat } бросает кубики { $trait-for } ({ $why }): { $faces }. Всего { $total }.
+            }
+    }
 event-monster-threw = { $monster } бросает кубики ({ $why }): { $faces }. Всего { $total }.
 event-charmed = { $seat-you ->
     [yes] Ты пускаешь в ход карту «{ $card }».
@@ -1327,7 +1456,11 @@ event-event-ends = { $seat-you ->
     [yes] Событие «{ $card }» отпускает тебя.
    *[no] Событие «{ $card }» отпускает { $seat-acc }.
 }
-event-token-came = Теперь { $room-in } { $token }.
+event-token-came =
+    { $token-id ->
+        [no-grave] Могилы { $room-in } нет.
+       *[other] Теперь { $room-in } { $token }.
+    }
 event-token-gone = Больше { $room-in } нет жетона «{ $token }».
 event-marked =
     { $mark-id ->
@@ -1507,6 +1640,18 @@ option-one-search = Один поиск за ход
     .about = В сценарии 40 ищут раз за ход, а не в каждой комнате.
 option-month = Месяц за столом
     .about = Первым ходит тот, чей день рождения ближе.
+option-month-1 = январь
+option-month-2 = февраль
+option-month-3 = март
+option-month-4 = апрель
+option-month-5 = май
+option-month-6 = июнь
+option-month-7 = июль
+option-month-8 = август
+option-month-9 = сентябрь
+option-month-10 = октябрь
+option-month-11 = ноябрь
+option-month-12 = декабрь
 option-day = День за столом
     .about = Вместе с месяцем решает, кто ходит первым.
 

@@ -119,6 +119,14 @@ refuse-puzzle-no-answer = В файле «{ $file }» нет ответа, св�
 misuse-no-such-option = Опции { $what } у команды нет. Какие есть, скажет { $command } --help.
 misuse-missing-parameter = Не хватает { $what }. Как вызвать команду, скажет { $command } --help.
 misuse-bad-parameter = Значение { $what } не подходит. Какое нужно, скажет { $command } --help.
+misuse-number = Для { $what } нужно { $number ->
+    [whole] целое число
+   *[any] число
+}{ $bounds ->
+    [both] {" "}от { $least } до { $most }
+    [least] {" "}не меньше { $least }
+   *[none] {""}
+}.
 misuse-other = Так команду вызвать нельзя. Как можно, скажет { $command } --help.
 cli-crash = Ошибка в программе: { $fault }. Её повторит команда: nightbell replay { $file } --verify
 
@@ -134,6 +142,7 @@ cli-speed = Всего { $decisions } { $decisions ->
    *[many] решений
 } за { $seconds } с, { $speed } в секунду.
 cli-games-a-second = { $speed } партий/с
+cli-so-far = Готово { $done } из { $total }
 cli-table-written = Таблица: { $file }
 cli-saved-logs = { $count ->
     [one] Записана { $count } партия

@@ -159,6 +159,12 @@ room-say-aloud = Скажи вслух, не глядя ни на кого
 room-say-after = Покажи, а потом скажи вслух
 room-wake = «{ $role }, открой глаза.{ $gesture }»
 room-sleep = «{ $role }, закрой глаза»
+room-say-meeting = Скажи вслух, покажи, и пусть глаза закроют
+room-meet-touch = Ничего не говори: разбуди касанием, покажи, и пусть глаза закроет
+room-meet = { $type ->
+    [minion] «Приспешники, откройте глаза»
+   *[demon] «Демон, открой глаза»
+}
 room-touch = Коснись плеча: { $name }. { $sits }.
 room-point = { $count ->
     [1] Покажи на одного
@@ -227,6 +233,7 @@ room-clock = Часы
 room-clock-apart = Личные разговоры
 room-clock-all = Общий круг
 room-clock-nominations = До заката
+room-clock-last = Последнее слово
 room-clock-stands = стоят
 room-clock-pause = Остановить часы
 room-clock-on = Пустить часы
@@ -309,6 +316,9 @@ room-phone-votes = { $who } голосует на своём телефоне.
 room-block = На плахе { $who }: { $votes }
 room-step-back = Шаг назад
 room-tallies = Итоги дня
+room-last-words = «{ $who }, город решил. Твоё последнее слово»
+room-last-words-note = Когда номинаций больше не будет.
+room-hands-up = за: { $names }
 room-open-nominations = Открыть номинации
 room-last-call = Последний вызов
 room-execute = Казнить { $who }
@@ -370,10 +380,10 @@ forget-table = Убрать из списка: { $title }
 open-tables = Открытые столы
 table-of = Стол, за которым { $name }
 table-runs = партия идёт
-table-free = { $free ->
-    [one] { $free } место свободно
-    [few] { $free } места свободно
-   *[many] { $free } мест свободно
+table-free = свободно { $free ->
+    [one] { $free } место
+    [few] { $free } места
+   *[many] { $free } мест
 } из { $chairs }
 watch = смотреть
 sit-down = Сесть
@@ -575,10 +585,10 @@ claim-later = Пока молчу
 claim-number = Число
 claim-yes = Да или нет о двоих
 claim-saw = Чья-то роль
-claim-pair = Один из двоих
+claim-pair = Роль одного из двоих
 claim-chose = Мой выбор
 claim-none = Мне показали ноль
-claim-two = Двое, один из них — он
+claim-two = Двое, среди них тот, кого я ищу
 claim-side = Чья-то сторона
 claim-shown = Мне показали игрока
 claim-neither = Двое, среди них нет Демона
@@ -635,6 +645,14 @@ wh-state-afraid = Страх
 wh-state-afraid-note = каждый жетон забирает кубик защиты
 wh-state-hurt = Рана
 wh-state-hurt-note = вторая рана убивает
+wh-you-won = { $side ->
+    [killer] Ночь твоя.
+   *[other] Твоя команда спаслась.
+}
+wh-you-lost = { $side ->
+    [killer] Для тебя это поражение.
+   *[other] Для твоей команды это поражение.
+}
 wh-round = Раунд { $round } · { $phase }
 wh-noise = шум
 wh-transmitter = передатчик
@@ -937,6 +955,7 @@ be-symbol-item = предмет
 be-symbol-omen = предзнаменование
 be-plan = План: { $floor }
 be-to-acting = К тому, кто ходит: { $name }
+be-floor-calls = Здесь есть светлые комнаты
 be-rooms = { $rooms ->
     [one] { $rooms } комната
     [few] { $rooms } комнаты
@@ -962,8 +981,9 @@ be-link-stairs = Лестница: { $room } ({ $floor })
 be-link-drop = Спуск в одну сторону: { $room } ({ $floor })
 be-link-passage = Секретный путь: { $room } ({ $floor })
 be-lift = лифт между этажами
+be-your-answer = Решать тебе
 be-your-monsters = Ты ходишь за чудовищ
-be-symbol-waits = Здесь ждёт карта: { $symbol }.
+be-symbol-waits = Кто войдёт первым, берёт карту: { $symbol }.
 be-symbol-gone = Карта уже взята: { $symbol }.
 be-lies-here = На полу:
 be-steps = { $spaces ->
@@ -1082,9 +1102,21 @@ be-sealed-traitor = Запечатана. Её читает только пре�
 be-sealed-heroes = Запечатаны. Их читают только герои. После партии они откроются всем.
 be-goal = Цель
 be-of = { $value } из { $most }
-be-dead = смерть
-be-alive = в живых
+be-dead = { $form ->
+    [he] погиб
+    [she] погибла
+   *[none] нет в живых
+}
+be-alive = { $form ->
+    [he] жив
+    [she] жива
+   *[none] в живых
+}
+be-sought-heroes = Чего добивались герои
+be-sought-traitor = Чего добивался предатель
 be-won = победа
+be-you-won = Это и твоя победа.
+be-you-lost = Для тебя это поражение.
 be-to-board = К дому
 be-both-books = Обе книги открыты
 be-one-book = Книга открыта
@@ -1300,9 +1332,12 @@ ct-who-claimed = Кто кем назвался
 ct-silent = молчит
 ct-gained = Способность взята: { $role }.
 ct-night-sheet = Лист ночи
+ct-coming-sheet = Лист следующей ночи
+ct-meeting-hint = Злые узнают друг друга
 ct-nobody-wakes = Больше никто не просыпается.
 ct-bluffs = Демон знает: этих ролей нет в игре
 ct-shown-tonight = Показано этой ночью
+ct-shown-last-night = Показано прошлой ночью
 ct-drunk = пьян
 ct-poisoned = отравлен
 ct-dies-tonight = умирает этой ночью
@@ -1435,7 +1470,9 @@ ct-unlock = Удержи, чтобы вернуться
 ct-unlock-sure = Открыть Гримуар? Нажми ещё раз
 ct-tidy = Разложить жетоны по кругу
 ct-move-hint = Жетоны можно перетаскивать, с клавиатуры — Shift и стрелки. Порядок мест от этого не меняется.
-ct-believed = считает себя: { $role }
+ct-believed = верит: { $role }
+ct-believes = Верит: { $role }
+ct-side-turned = { $role }, { $side }
 
 # ---- сценарий своими руками
 builder-title = Собери сценарий
@@ -1545,6 +1582,7 @@ ct-point-token = Коснись жетона в Гримуаре
 ct-point-other = или коснись другого жетона в Гримуаре
 ct-open-token = Что можно сделать: { $who }
 ct-other-role = Другая роль…
+ct-which-role = Какая роль…
 ct-other-answers = Другие ответы
 ct-in-play = есть в игре
 ct-pair-role = Какую роль показать?
@@ -1553,6 +1591,7 @@ ct-pair-seats = { $count ->
     [one] Коснись ещё одного жетона
    *[other] Коснись двух жетонов
 }
+ct-roles-full = Чтобы взять другую роль, сначала коснись одной из выбранных.
 ct-pair-free = коснись жетона
 ct-find-role = Найти роль…
 ct-step = Шаг { $n } из { $of }
@@ -1613,7 +1652,7 @@ ct-bag-outsider = Изгои
 ct-bag-minion = Приспешники
 ct-bag-demon = Демон
 ct-bag-count = { $has } из { $wanted }
-ct-bag-mask = { $role } о себе не знает. Какой жетон достанется вместо этого?
+ct-bag-mask = { $role } о себе не знает. Чей жетон достанется вместо этого?
 ct-bag-copies = { $role }: сколько жетонов в мешке?
 ct-bag-is-mask = маска
 ct-bag-bluffs = Что показать Демону
@@ -1621,7 +1660,10 @@ ct-bag-bluffs-hint = Три роли, которых нет в игре. Мож�
 ct-bag-bluff = Роль { $n }
 ct-bag-bluff-later = решу ночью
 ct-bag-ready = Мешок собран.
-ct-bag-owed = Счёт пока не сходится.
+ct-bag-owed = Счёт не сходится: { $counts }.
+ct-bag-owed-guest = Не хватает роли, без которой здесь нельзя: { $role }.
+ct-bag-owed-mask = { $role } о себе не знает: выбери, чей жетон достанется.
+ct-bag-apart = Вместе не играют: { $role } и { $other }.
 ct-deal = Раздать
 ct-shown-number = { $role ->
     [chef] Пар злых соседей
@@ -1806,7 +1848,8 @@ ct-why-own = Свои слова
 ct-gives-away = Все поймут: твоя роль — { $role }.
 ct-whisper-send = Шепнуть
 ct-whisper-with = Шепнуть { $name }
-ct-go-on-whispering = Шепнуть { $name }
+ct-go-on-whispering = Ещё слово { $name }
+ct-whisper-back = Ответить { $name }
 ct-asks-you = { $name } спрашивает тебя
 ct-asks-what = Кто ты и что знаешь?
 ct-answer-now = Ответить
@@ -1820,6 +1863,7 @@ ct-reply-agree = Согласиться
 ct-reply-doubt = Возразить
 ct-ready = Готовы { $done } из { $all }
 ct-listen = Город говорит.
+ct-hands-go-round = Стрелка считает руки.
 ct-you-done = Тебе нечего добавить, ждём остальных.
 ct-bluff-shot = Выстрелить может каждый: вдруг поверят, что у тебя роль Истребителя. Такая попытка одна за игру.
 ct-too-late = Сейчас этого сделать уже нельзя.
@@ -1827,6 +1871,9 @@ ct-person-open = Подробнее
 ct-traveller = Странник
 ct-says-to-be = называет себя
 ct-says-to-be-on = называет себя, день { $day }
+ct-ally-minion = на твоей стороне, Приспешник
+ct-ally-demon = на твоей стороне, Демон
+ct-card-journal = В твоём журнале
 ct-card-knows = Что знает
 ct-card-says = Что говорит
 ct-card-votes = Как голосует
@@ -1855,22 +1902,37 @@ ct-moment-died-tonight = Этой ночью город теряет { $names }.
 ct-moment-nobody-died = Этой ночью никто не умер.
 ct-moment-you-nominated = { $who } номинирует тебя.
 ct-moment-you-nominate = Ты номинируешь { $whom }.
+ct-moment-executed = Город казнит { $whom }.
+ct-moment-died = { $who } умирает.
 ct-moment-shot-at = { $who } стреляет в { $whom }.
 waiting-left = { $seconds } с
 waiting-back = К ответу
 ct-you-won = { $side ->
-    [good] Твоя сторона — добро: это и твоя победа.
-   *[evil] Твоя сторона — зло: это и твоя победа.
+    [good] Ты на стороне добра, и это твоя победа.
+   *[evil] Ты на стороне зла, и это твоя победа.
 }
 ct-you-lost = { $side ->
-    [good] Твоя сторона — добро: на этот раз поражение.
-   *[evil] Твоя сторона — зло: на этот раз поражение.
+    [good] Ты на стороне добра. Сегодня оно проиграло.
+   *[evil] Ты на стороне зла. Сегодня оно проиграло.
 }
 ct-who-was-who = Кто кем был
 ct-how-it-went = Как это было
 ct-life-nobody = Никто не умер.
 ct-lives = Линии жизни
-ct-life-executed = Казнят { $names }.
+ct-life-as = { $name } ({ $role })
+ct-life-executed = { $votes ->
+    [0] Казнят { $name }. Это { $role }.
+    [one] Казнят { $name }, { $votes } голос. Это { $role }.
+    [few] Казнят { $name }, { $votes } голоса. Это { $role }.
+   *[other] Казнят { $name }, { $votes } голосов. Это { $role }.
+}
+ct-life-shot = { $who } стреляет в { $whom }, и это { $role }.
+ct-life-missed = { $who } стреляет в { $whom }, но ничего не происходит.
+ct-life-lied = { $count ->
+    [one] Неправду слышит { $names }.
+   *[other] Неправду слышат { $names }.
+}
+ct-life-spared = Смерть отведена от { $names }.
 ct-life-died = { $count ->
     [one] Умирает { $names }.
    *[other] Умирают { $names }.
@@ -1885,6 +1947,8 @@ ct-life-mark-poisoned = яд
 ct-life-mark-alive = остаётся в живых
 ct-life-mark-gone = нет в живых
 ct-life-living = Живых к концу
+ct-life-mark-harmed = яд или неправда
+ct-life-legend = Что значат знаки
 
 ## «Шёпот за стеной»: шесть действий
 wh-verb-move = Идти
@@ -1919,7 +1983,7 @@ wh-not-beside-killer = рядом убийца
 wh-not-repair-done = передатчик исправен
 wh-not-repair-here = только { $place }
 wh-not-repair-again = в этом раунде уже чинили
-wh-not-special = сейчас не выйдет
+wh-not-special = нужна вещь или место
 wh-goal-cards = { $count ->
     [one] карта экипировки
     [few] карты экипировки

@@ -259,6 +259,12 @@ why-honest = правдив любой из этих ответов
 why-registers = кто-то может определиться иначе
 why-no-ability = способность сейчас не действует, и ответ может быть ложным
 why-no-rule = злых в игре нет, и ты можешь сказать что угодно
+why-none = {""}
+why-must-be-true = Это должно быть правдой: другого здесь не предложат.
+why-must-be-false = Это должно быть ложью: другого здесь не предложат.
+why-turns-round = Правда или ложь, решаешь ты: второе утверждение должно быть обратным.
+why-no-matter = Способность не работает: годится и правда, и ложь.
+why-half = Это половина сложного утверждения.
 why-vortox = из-за Вортокса ответ обязан быть ложным
 record-seen = { $seat }: { $role }{ $alive ->
     [yes] {""}
@@ -293,11 +299,20 @@ event-nomination-made = { $nominee-you ->
        *[no] { $seat } номинирует { $nominee-acc }.
     }
 }
-event-hand-counted = { $seat }: { $raised ->
-    [yes] рука поднята. Счёт: { $tally }.
-   *[no] рука опущена.
+event-hand-counted = { $seat-you ->
+    [yes] { $raised ->
+        [yes] Ты поднимаешь руку. Счёт: { $tally }.
+       *[no] Ты не поднимаешь руку.
+    }
+   *[no] { $raised ->
+        [yes] { $seat } поднимает руку. Счёт: { $tally }.
+       *[no] { $seat } не поднимает руку.
+    }
 }
-event-vote-counted = За казнь { $nominee-gen } — { $tally } { $tally ->
+event-vote-counted = За { $nominee-you ->
+    [yes] твою казнь
+   *[no] казнь { $nominee-gen }
+} — { $tally } { $tally ->
     [one] голос
     [few] голоса
    *[many] голосов
@@ -336,17 +351,53 @@ event-alive-again = { $seat-you ->
 }
 event-stays-alive = { $seat } остаётся в живых.
 event-nobody-executed = Сегодня никого не казнят.
-event-shot-fired = { $seat } при всех указывает на { $target-acc }. Это выстрел Истребителя.
+event-shot-fired = { $seat-you ->
+    [yes] Ты при всех указываешь
+   *[no] { $seat } при всех указывает
+} на { $target-you ->
+    [yes] { $seat-you ->
+        [yes] себя
+       *[no] тебя
+    }
+   *[no] { $target-acc }
+}. Это выстрел Истребителя.
 event-nothing-happens = Ничего не происходит.
-event-gun-fired = { $seat } стреляет в { $target-acc }.
+event-gun-fired = { $seat-you ->
+    [yes] Ты стреляешь
+   *[no] { $seat } стреляет
+} в { $target-you ->
+    [yes] тебя
+   *[no] { $target-acc }
+}.
 event-words-spoken = { $seat } при всех называет { $target-acc }: так делает { $role }.
-event-exile-called = { $seat } предлагает изгнать { $traveller-acc }.
-event-support-counted = { $seat } { $raised ->
-    [yes] поддерживает изгнание. Рук: { $support }.
-   *[no] не поддерживает изгнание.
+event-exile-called = { $seat-you ->
+    [yes] Ты предлагаешь
+   *[no] { $seat } предлагает
+} изгнать { $traveller-you ->
+    [yes] { $seat-you ->
+        [yes] себя
+       *[no] тебя
+    }
+   *[no] { $traveller-acc }
+}.
+event-support-counted = { $seat-you ->
+    [yes] { $raised ->
+        [yes] Ты поддерживаешь изгнание. Рук: { $support }.
+       *[no] Ты не поддерживаешь изгнание.
+    }
+   *[no] { $seat } { $raised ->
+        [yes] поддерживает изгнание. Рук: { $support }.
+       *[no] не поддерживает изгнание.
+    }
 }
-event-exile-counted = За изгнание { $traveller-gen } — { $support }, нужно { $needed }.
-event-exiled = Город изгоняет { $seat-acc }.
+event-exile-counted = За { $traveller-you ->
+    [yes] твоё изгнание
+   *[no] изгнание { $traveller-gen }
+} — { $support }, нужно { $needed }.
+event-exiled = Город изгоняет { $seat-you ->
+    [yes] тебя
+   *[no] { $seat-acc }
+}.
 event-traveller-joined = В город приходит Странник. { $seat } — { $role }. { $role-about }
 event-traveller-left = { $seat } ({ $role }) покидает город.
 event-vote-token-given = { $seat } отдаёт { $beggar-dat } свой жетон голоса.
@@ -354,7 +405,13 @@ event-hand-moved = { $seat } { $raised ->
     [yes] поднимает руку.
    *[no] опускает руку.
 }
-event-whispered = { $seat } и { $other } шепчутся.
+event-whispered = { $seat-you ->
+    [yes] Ты шепчешься с { $other-ins }.
+   *[no] { $other-you ->
+        [yes] { $seat } шепчется с тобой.
+       *[no] { $seat } и { $other } шепчутся.
+    }
+}
 event-claimed = { $to-id ->
     [none] { $seat }: «{ $said }».
    *[other] { $seat } шепчет { $to-you ->
@@ -379,7 +436,7 @@ ruling-second-gains-nothing = способность остаётся у пер�
 event-side-won = { $side-id ->
     [good] Добро победило.
    *[evil] Зло победило.
-} { $reason ->
+} { $reason-id ->
     [demon-dead] Демон мёртв.
     [two-left] В живых остались двое.
     [saint] На казни умер Святой.
@@ -507,7 +564,10 @@ event-learns-demon = { $seat-you ->
    *[no] { $seat } узнаёт Демона: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] Приспешники: { $minions }.
+    [yes] { $minions-form ->
+        [many] Приспешники: { $minions }.
+       *[other] Приспешник: { $minions }.
+    }
    *[no] { $seat } узнаёт Приспешников: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->
@@ -640,12 +700,18 @@ ask-last-wish = Тебя ведут на казнь. Какой смерти т�
 ask-gunslinger = Голоса сосчитаны. Выстрелить в кого-то из голосовавших?
 ask-traveller-role = Каким Странником ты приходишь?
 ask-floor = Твоё слово, город слушает.
-ask-vote = Казнить { $seat-acc }?
+ask-vote = { $seat-you ->
+    [yes] Казнить тебя?
+   *[no] Казнить { $seat-acc }?
+}
 ask-support-exile = Изгнать { $seat-acc }?
 ask-claim = Что скажешь всем?
 ask-whisper = С кем и о чём пошептаться?
 ask-confide = Что скажешь { $seat-dat } по секрету?
-ask-hand = Поднять руку за казнь { $seat-gen }?
+ask-hand = { $seat-you ->
+    [yes] Поднять руку за свою казнь?
+   *[no] Поднять руку за казнь { $seat-gen }?
+}
 
 ## Вопросы Рассказчику
 ask-pick-demon = Какой Демон будет в игре?
@@ -654,17 +720,21 @@ ask-pick-outsider = Какие Изгои будут в игре?
 ask-pick-townsfolk = Какие Горожане будут в игре?
 ask-outsider-shift = На сколько изменить число Изгоев?
 ask-pick-token = Кем будет считать себя { $role }?
-ask-drew = Какой жетон вытянул игрок? { $seat }.
+ask-drew = Какой жетон вытянул игрок по имени { $seat }?
 ask-red-herring = Кто из добрых кажется Гадалке ({ $seat }) Демоном?
-ask-traveller-side = На чьей стороне Странник? { $seat } — { $role }.
+ask-traveller-side = На чьей стороне Странник { $seat } ({ $role })?
 ask-bluffs = Какие три роли показать Демону как отсутствующие?
 ask-mock-minions = Кого показать Безумцу ({ $seat }) как его Приспешников?
 ask-mock-bluffs = Какие роли показать Безумцу ({ $seat }) как отсутствующие?
-ask-clue = Что показать? { $role }, { $seat }: { $why }.
+ask-clue = Какую роль показать { $seat-dat } ({ $role })? Почему выбор за тобой: { $why }.
 ask-clue-second = Кого показать { $seat-dat } ({ $role }) вместе с { $with-seat-ins }? Один из этих двоих — { $named-role }.
-ask-tell = Что ответить? { $role }, { $seat }: { $why }.
+ask-tell = Что узнаёт { $seat } ({ $role })? Почему выбор за тобой: { $why }.
 ask-undertaker = О ком из казнённых узнает Гробовщик ({ $seat })?
-ask-either = Какую роль показать? { $role }, { $seat }, про { $about-seat-acc }: { $why }.
+ask-either = { $side-id ->
+    [good] Какую добрую роль
+    [evil] Какую злую роль
+   *[other] Какую роль
+} показать { $seat-dat } ({ $role }) про { $about-seat-acc }? Почему выбор за тобой: { $why }.
 ask-register-role = Определится ли { $seat } как { $named-role }? Спрашивает способность: { $role }.
 ask-register = Определится ли { $seat } как { $type }? Спрашивает способность: { $role }.
 ask-register-side = Определится ли { $seat } как игрок стороны «{ $side }»? Спрашивает способность: { $role }.
@@ -872,7 +942,7 @@ do-promise = { $voice ->
 }
 reason-votes = так не голосуют те, кому нечего скрывать
 reason-feeling = доказать не могу, но чую
-reason-silent = о себе до сих пор ни слова
+reason-silent = о себе до сих пор ни слова
 reason-double = такую же роль называет кто-то ещё
 reason-named = туда ведут чужие сведения
 reason-left = остальным я верю больше
@@ -1163,7 +1233,8 @@ counsel-false-no = Подозрение уйдёт от Демона.
 counsel-false-number = Число похоже на правду, но уводит от неё.
 counsel-beside-the-accused = Рядом с тем, на кого указали, лучше смотрится добрый.
 counsel-beside-anybody = Второй может быть кем угодно.
-counsel-bluffs = Два Горожанина и Изгой: Демону будет кем назваться. Роль, в которую верит Пьяница, лучше не отдавать.
+counsel-bluffs = Два Горожанина и Изгой: Демону будет кем назваться.
+counsel-believed = Роль «{ $role }» лучше не отдавать: её считает своей { $seat }.
 counsel-mock-bluffs = Два Горожанина и Изгой, как у настоящего Демона.
 counsel-red-herring = Обычный добрый: Святой и Затворник и без того выглядят странно.
 counsel-mayor = Смотри, кому нужна помощь: чужая смерть спасает Мэра, но стоит городу человека.
@@ -1174,7 +1245,7 @@ counsel-allow-shot = Способность сказана вслух: пуст�
 
 ## Что выбирают перед партией
 option-players = Сколько человек в круге
-    .about = Вместе со Странниками. Пятнадцать голосуют, остальные — Странники.
+    .about = Вместе со Странниками. В мешке не больше пятнадцати ролей, остальные — Странники.
 option-script = Сценарий
     .about = Какие роли могут быть в городе.
 option-sheet = Свой сценарий

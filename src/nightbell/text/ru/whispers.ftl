@@ -820,9 +820,9 @@ phase-equipment = Экипировка
 phase-plan = Проверка плана
 phase-report = Что слышно
 phase-killer = Ход убийцы
-phase-reveal = Ход убийцы, он раскрывается
+phase-reveal = Убийца раскрывается
 phase-instant = Мгновенные карты
-phase-main = Усиление или два базовых действия
+phase-main = Усиление или действия
 phase-planning = Долгосрочное планирование
 phase-draw = Убийца берёт карты
 kind-instant = мгновенное действие ⚡
@@ -990,8 +990,8 @@ ask-halt-statue = Какую статую удерживает { $victim }?
 ask-judicious = На что { $victim } тратит «Взвешенный шаг»?
 ask-keep-trait = Какую способность оставляет { $victim }?
 ask-cancel-fear = { $victim } может потратить ободрение и не испугаться. Потратить?
-ask-show-amulet = { $victim } может показать амулет и избежать раны. Показать?
-ask-heroic = { $victim } может заслонить остальных: они уйдут, { $victim } останется. Заслонить?
+ask-show-amulet = { $victim }: показать амулет и избежать раны?
+ask-heroic = { $victim }: заслонить остальных? Они уйдут, { $victim } останется.
 ask-defend = Чем защищается { $victim }?
 ask-molotov = { $victim } может бросить горючую смесь: +2 к защите. Бросить?
 ask-take-heart = { $victim } может потратить ободрение: +1 к защите. Потратить?
@@ -999,6 +999,7 @@ ask-flee = Куда бежит { $victim }?
 ask-team-defender = Кто отражает атаку?
 ask-team-equip = Кто берёт экипировку?
 ask-team-plan = Какой план продвинуть?
+ask-team-marker = Где устроить засаду?
 ask-team-search-card-for = Кто берёт карту поиска?
 ask-instant = Разыграть мгновенную карту?
 ask-main = Усиление или два базовых действия?
@@ -1048,8 +1049,8 @@ ask-buy-enhanced = Сбросить { $count } карту ради Чутья в
 ask-buy-swift = Сбросить { $count } карты ради шага?
 ask-buy-encircle = Сбросить { $count } карты ради баррикады?
 ask-buy-perilous = Сбросить { $count } карты и скрыться?
-ask-guess = Кого и куда поставить жетоном дедукции?
-ask-repair-guess = Как далеко, по-твоему, продвинулся ремонт?
+ask-guess = Поставить жетон дедукции
+ask-repair-guess = Отметить, как идёт ремонт
 
 ## Что происходит
 event-hunt-began = Ночь начинается. Место действия — { $map }, убийца — { $killer }. Заперты { $victims }.
@@ -1092,7 +1093,7 @@ event-trait-taken = { $victim-form ->
 event-note-taken = { $victim } пишет записку «{ $note }».
 event-marker-placed = Метка оставлена { $place-in }.
 event-first-player = Первый ход за { $victim-ins }.
-event-key-found = Кто-то нашёл ключ. На стойке { $keys ->
+event-key-found = Кто-то нашёл ключ. Теперь у жертв { $keys ->
     [one] { $keys } ключ
     [few] { $keys } ключа
    *[many] { $keys } ключей

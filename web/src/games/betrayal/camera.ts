@@ -53,7 +53,8 @@ export function bounded(camera: Camera, extent: Extent, pane: Pane): Camera {
   };
 }
 
-/** The whole floor if its names can still be read; otherwise readable, with a cell in the middle. */
+/** The whole floor if its names can still be read; otherwise readable, with a cell in the middle of whatever way is
+ * too long for the pane. */
 export function framed(extent: Extent, pane: Pane, on?: { x: number; y: number }): Camera {
   const whole = Math.min(pane.width / (extent.wide + 0.5), pane.height / (extent.high + 0.5));
   if (whole >= NAMED || !on)
@@ -62,7 +63,14 @@ export function framed(extent: Extent, pane: Pane, on?: { x: number; y: number }
       y: extent.top + extent.high / 2,
       zoom: between(whole, FARTHEST, between(pane.height / 5, COMFORT, NEAREST)),
     };
-  return { x: on.x + 0.5, y: on.y + 0.5, zoom: NAMED + 8 };
+  const zoom = NAMED + 8;
+  const axis = (at: number, from: number, span: number, size: number): number =>
+    (span + EDGE) * zoom <= size ? from + span / 2 : at + 0.5;
+  return {
+    x: axis(on.x, extent.left, extent.wide, pane.width),
+    y: axis(on.y, extent.top, extent.high, pane.height),
+    zoom,
+  };
 }
 
 /** A cell in the middle, not farther away than it can be read. */

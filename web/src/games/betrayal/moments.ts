@@ -41,6 +41,8 @@ export function momentsOf(told: readonly Told[], from = 0): Moment[] {
         open === null ||
         event.why === "haunt" ||
         open.kind === "haunt" ||
+        // What a monster may walk is one thing, whom it strikes another.
+        open.throws.at(-1)?.why === "movement" ||
         open.notes.some((note) => note.type === "Fought" || note.type === "HauntRolled");
       if (settled || open === null) open = begin("roll", at, event.type === "Threw" ? event.seat : -1);
       open.throws.push(event);

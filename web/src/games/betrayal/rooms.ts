@@ -1,5 +1,6 @@
 /** The rooms of one floor with everything that stands and lies in them. */
 import type { GameView, Placed } from "../../protocol/betrayal";
+import type { Plain } from "../../protocol/types";
 import { cells, falseDoors } from "./house";
 
 export interface Furnished {
@@ -14,6 +15,13 @@ export interface Furnished {
   readonly strays: number;
   /** Sides whose door ends at a wall. */
   readonly shut: string;
+}
+
+/** The rooms that options name: a room alone, a verb and a room, a door of one. */
+export function roomsAmong(view: Pick<GameView, "placed">, options: readonly Plain[]): string[] {
+  return options
+    .map((option) => String(Array.isArray(option) ? (option[1] ?? "") : (option ?? "")))
+    .filter((room) => room in view.placed);
 }
 
 export function roomsOn(view: GameView, floor: string): Furnished[] {

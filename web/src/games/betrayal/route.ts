@@ -40,12 +40,16 @@ function isQuiet(house: Walked, room: string): boolean {
   );
 }
 
-/** The rooms that can be reached in two steps or more, with the way there. `offered` says where the first step may go. */
+/**
+ * The rooms that can be reached in two steps or more, with the way there. `offered` says where the first step may go,
+ * `held` where somebody stands in the way.
+ */
 export function routes(
   house: Walked,
   from: string,
   most: number,
   offered: (option: Plain) => boolean,
+  held: readonly string[] = [],
 ): Map<string, Route> {
   const known = cells(house);
   const found = new Map<string, Route>([[from, []]]);
@@ -53,7 +57,7 @@ export function routes(
   for (let far = 1; far <= most && edge.length; far += 1) {
     const next: string[] = [];
     for (const room of edge) {
-      if (room !== from && !isQuiet(house, room)) continue;
+      if (room !== from && (!isQuiet(house, room) || held.includes(room))) continue;
       for (const other of stepsFrom(house, room, known)) {
         const option = ["move", other];
         if (found.has(other) || (room === from && !offered(option))) continue;
@@ -67,6 +71,6 @@ export function routes(
 }
 
 /** What may happen on a step without ending the walk. */
-const UNREMARKABLE = ["Walked"];
+const UNREMARKABLE = ["Walked", "MonsterWalked"];
 export const isUneventful = (events: readonly { readonly type: string }[]): boolean =>
   events.every((event) => UNREMARKABLE.includes(event.type));

@@ -21,13 +21,28 @@ export interface Counts {
 }
 
 const GRAVE = new Set(["HauntBegan", "TraitorNamed", "NoTraitor", "Died", "Unmasked", "Turned", "Ended"]);
+/** What a fight may have led to. */
+const FATAL = new Set(["Died", "MonsterGone", "Ended"]);
+/** With these something else has begun. */
+const GOES_ON = new Set(["TurnBegan", "MonstersTurnBegan", "Threw", "MonsterThrew", "Drew", "Walked", "MonsterWalked"]);
 const TOLD = new Set([...GRAVE, "SidesDealt", "Stole", "MonsterGone", "RoomLost", "ClueFound", "TokensSwapped"]);
 
 export function turningPoints(told: readonly Told[]): Point[] {
   const points: Point[] = [];
   let [chapter, turn]: [Chapter, number] = ["before", 0];
+  /** The fight that is not over before somebody has died of it, or the game has ended. */
+  let fight: Told | null = null;
+  const tell = (event: Told, grave: boolean): void => {
+    points.push({ chapter, turn: Math.max(1, turn), event, times: 1, grave });
+  };
   for (const line of told) {
     const event = line as unknown as GameEvent;
+    if (event.type === "Fought") fight = line;
+    else if (GOES_ON.has(event.type)) fight = null;
+    if (fight && FATAL.has(event.type)) {
+      tell(fight, false);
+      fight = null;
+    }
     if (event.type === "TurnBegan") turn += 1;
     if (event.type === "HauntBegan") chapter = "haunt";
     if (event.type === "Ended") chapter = "end";
@@ -35,8 +50,7 @@ export function turningPoints(told: readonly Told[]): Point[] {
     const done = event.type === "Tried" && event.success;
     const before = points.at(-1);
     if (done && before && again(before.event, line)) before.times += 1;
-    else if (TOLD.has(event.type) || omen || done)
-      points.push({ chapter, turn: Math.max(1, turn), event: line, times: 1, grave: GRAVE.has(event.type) });
+    else if (TOLD.has(event.type) || omen || done) tell(line, GRAVE.has(event.type));
   }
   return points;
 }

@@ -155,14 +155,26 @@ export const absent = (bag: Bag, sheet: Sheet): string[] =>
 const missing = (bag: readonly string[], sheet: Sheet): string[] =>
   once(bag.flatMap((role) => word(role, sheet).brings ?? [])).filter((guest) => !bag.includes(guest));
 
-export function complete(bag: Bag, sheet: Sheet): boolean {
+/** What keeps a bag from being dealt: numbers that are off, a role that comes along, one beside another, a mask. */
+export type Debt =
+  | { readonly kind: "counts"; readonly off: readonly { type: Type; has: number; wanted: number }[] }
+  | { readonly kind: "guest" | "mask"; readonly role: string }
+  | { readonly kind: "apart"; readonly role: string; readonly other: string };
+
+export function owes(bag: Bag, sheet: Sheet): Debt | null {
   const wanted = needed(bag.roles, sheet);
-  return (
-    TYPES.every((type) => counted(bag.roles, type, sheet) === wanted[type]) &&
-    missing(bag.roles, sheet).length === 0 &&
-    !bag.roles.some((role) => word(role, sheet).apart?.some((other) => bag.roles.includes(other))) &&
-    masked(bag.roles, sheet).every((role) => tokensFor(role, bag, sheet).includes(bag.masks[role] ?? ""))
+  const off = TYPES.map((type) => ({ type, has: counted(bag.roles, type, sheet), wanted: wanted[type] })).filter(
+    (each) => each.has !== each.wanted,
   );
+  if (off.length) return { kind: "counts", off };
+  const [guest] = missing(bag.roles, sheet);
+  if (guest !== undefined) return { kind: "guest", role: guest };
+  for (const role of bag.roles) {
+    const other = word(role, sheet).apart?.find((each) => bag.roles.includes(each));
+    if (other !== undefined) return { kind: "apart", role, other };
+  }
+  const bare = masked(bag.roles, sheet).find((role) => !tokensFor(role, bag, sheet).includes(bag.masks[role] ?? ""));
+  return bare === undefined ? null : { kind: "mask", role: bare };
 }
 
 type Shuffled = (roles: readonly string[]) => string[];

@@ -45,6 +45,10 @@ export const isRole = (role: string, words: Words, changed: boolean, side = ""):
   roles: [role],
 });
 
+/** Whether an event is something that somebody is shown. */
+export const isShown = (type: string): boolean =>
+  type.startsWith("Learns") || type === "IsNow" || type === "SeesGrimoire";
+
 /** The card of something learned. What is drawn large is not said again in small letters. */
 export function cardOf(learned: Told, seat: number, words: Words): Card {
   const told = { ...BLANK, reader: seat, title: words.seenBy(seat).event(learned) };

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Counsel } from "../../protocol/api";
 import type { GameView, Grimoire } from "../../protocol/clocktower";
 import type { Scene, Teller } from "../board";
-import { type Bag, complete, EMPTY, fromBag, SETUP_KINDS, type Sheet, suggested } from "./bag";
+import { type Bag, type Debt, EMPTY, fromBag, owes, SETUP_KINDS, type Sheet, suggested } from "./bag";
 import { Pair } from "./pair.svelte";
 import { Plan } from "./plan.svelte";
 
@@ -58,8 +58,11 @@ export class Desk {
   get filling(): boolean {
     return this.view().phase === "setup" && this.teller() !== null && SETUP_KINDS.includes(this.kind);
   }
+  get owed(): Debt | null {
+    return owes(this.bag, this.sheet);
+  }
   get full(): boolean {
-    return this.setup !== null && complete(this.bag, this.sheet);
+    return this.setup !== null && this.owed === null;
   }
 
   deal(): void {
@@ -74,9 +77,8 @@ export class Desk {
     }
     const two = this.pair?.ordered;
     if (!this.pair || !two || this.pair.role === null || !this.draft) return;
-    const [first, second] = two;
-    this.plan.make((decision) => (decision.kind === "clue-second" ? second : undefined));
-    void this.draft.sendOption(["clue", this.pair.role, first]);
+    this.plan.make(this.pair.second());
+    void this.draft.sendOption(["clue", this.pair.role, two[0]]);
   }
 
   private seekAdvice(): void {

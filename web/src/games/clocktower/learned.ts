@@ -1,3 +1,4 @@
+import type { Note, PlayerView } from "../../protocol/clocktower";
 import type { Plain } from "../../protocol/types";
 import type { Told } from "../../words/words";
 
@@ -26,4 +27,26 @@ export function learnedFrom(
   if (typeof answer === "string" && typeof target === "number")
     return { type: "LearnsRole", seat, role, target, shown: answer };
   return null;
+}
+
+/** Under these names stands whom something that I learned speaks of. */
+const SPOKEN_OF = ["target", "targets", "pair", "trio", "holder", "twin", "lunatic", "demons", "minions"] as const;
+
+/** The lines of my journal that speak of this player, oldest first. */
+export function notesOn(view: PlayerView, seat: number): readonly Note[] {
+  return view.notes.filter(({ learned }) => {
+    const told = learned as unknown as Readonly<Record<string, Plain>>;
+    return SPOKEN_OF.some((key) => [told[key] ?? []].flat().includes(seat));
+  });
+}
+
+/** Who, as I was told, is on my evil side, and as what. */
+export function alliesOf(view: PlayerView): ReadonlyMap<number, "demon" | "minion"> {
+  const allies = new Map<number, "demon" | "minion">();
+  for (const { learned } of view.notes) {
+    if (learned.type === "LearnsMinions") learned.minions.forEach((seat) => allies.set(seat, "minion"));
+    if (learned.type === "LearnsDemon") learned.demons.forEach((seat) => allies.set(seat, "demon"));
+  }
+  allies.delete(view.viewer);
+  return allies;
 }

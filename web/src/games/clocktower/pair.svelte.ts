@@ -1,6 +1,6 @@
 /** Two-step information: a role, then two players of whom one is said to have it. */
 import type { Grimoire } from "../../protocol/clocktower";
-import type { Plain } from "../../protocol/types";
+import type { Decision, Plain } from "../../protocol/types";
 import type { Draft } from "../../table/draft.svelte";
 
 export const PAIR = 2;
@@ -89,5 +89,15 @@ export class Pair {
       .sort((x, y) => Number(this.has(role, y)) - Number(this.has(role, x)));
     const first = able[0];
     return first === undefined ? null : [first, first === a ? b : a];
+  }
+
+  /** What answers the question for the other of the two: of this pair alone, since the next role asks for its own. */
+  second(): (decision: Decision) => Plain | undefined {
+    const [owner, two, role] = [this.owner, this.ordered, this.role];
+    return (decision) => {
+      const about = Object.fromEntries(decision.about);
+      const mine = about["seat"] === owner && about["with_seat"] === two?.[0] && about["named_role"] === role;
+      return decision.kind === "clue-second" && mine ? two?.[1] : undefined;
+    };
   }
 }

@@ -51,7 +51,13 @@ const PICTURE = 22;
 /** About how wide a pill is. */
 export const widthOf = (text: string, narrow: boolean): number => (narrow ? TALL : text.length * 7.2 + 20 + PICTURE);
 
-export function pills(reminders: readonly Reminder[], spot: Spot, ring: Ring): Pill[] {
+/** A hand that goes up stands before the token: reminders make room for it. */
+const HAND = 0.86;
+const PALM = 34;
+/** So far the number of the night stands out of the token. */
+const BADGE = 8;
+
+export function pills(reminders: readonly Reminder[], spot: Spot, ring: Ring, hand = false, turn = false): Pill[] {
   const all = reminders.map((reminder) => ({ text: reminder.text, reminder: reminder as Reminder | null }));
   const said =
     all.length > SHOWN
@@ -61,11 +67,13 @@ export function pills(reminders: readonly Reminder[], spot: Spot, ring: Ring): P
   if (Math.abs(spot.uy) < Math.abs(spot.ux)) {
     return said.map((each, n) => ({
       ...each,
-      x: spot.x + Math.sign(spot.ux) * (near + widthOf(each.text, ring.narrow) / 2),
-      y: spot.y + (n - (said.length - 1) / 2) * (TALL + APART) + spot.uy * ring.token * 0.4,
+      x: spot.x + Math.sign(spot.ux) * (near + (turn ? BADGE : 0) + widthOf(each.text, ring.narrow) / 2),
+      y: hand
+        ? spot.y + spot.uy * ring.token * HAND + (spot.uy < 0 ? -1 : 1) * ((PALM + TALL) / 2 + n * (TALL + APART))
+        : spot.y + (n - (said.length - 1) / 2) * (TALL + APART) + spot.uy * ring.token * 0.4,
     }));
   }
-  let far = near + 4;
+  let far = hand ? ring.token * HAND + PALM / 2 : near + 4;
   return said.map((each) => {
     const half = Math.min(
       widthOf(each.text, ring.narrow) / 2 / (Math.abs(spot.ux) || 0.01),

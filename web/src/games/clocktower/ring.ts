@@ -32,7 +32,7 @@ export function ring(count: number, width: number, height: number, lines: Lines 
   const narrow = width < 600;
   const crowded = count > 15;
   /** On a large board tokens grow with it; between the seats there stays room for the names. */
-  const grown = Math.min(124, height * 0.094);
+  const grown = Math.min(124, height * 0.115);
   const token = narrow
     ? crowded
       ? 44

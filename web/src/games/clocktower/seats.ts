@@ -1,9 +1,12 @@
 /** What every chair of the circle shows, put together from a view. */
 import type { Plain } from "../../protocol/types";
 import type { GameView, Grimoire, Mark, Token } from "../../protocol/clocktower";
-import type { Draft } from "../../table/draft.svelte";
+import { type Draft, keyOf } from "../../table/draft.svelte";
 import type { Scene } from "../board";
+import { t } from "../../words/ui.svelte";
+import type { Words } from "../../words/words";
 import { type Reminder, reminderOf } from "./reminders";
+import { kindOf, rolesKnown } from "./roles";
 
 export interface Chair {
   readonly seat: number;
@@ -21,6 +24,8 @@ export interface Chair {
   readonly traveller: string | null;
   /** The role token, where this viewer may see it. */
   readonly token: Pick<Token, "role"> | null;
+  /** The side, where the token does not tell it: a good Minion, an evil Townsfolk, any Traveller. */
+  readonly turned: string | null;
   /** Why this player's ability does not work, where this viewer may see it. */
   readonly impaired: Impaired | null;
   readonly reminders: readonly Reminder[];
@@ -41,6 +46,8 @@ export interface Chair {
   /** Those who are picked stand in no order. */
   readonly even?: boolean;
   readonly acting: boolean;
+  /** Who I was told is on my evil side; drawn only where my journal lies open beside the circle anyway. */
+  readonly ally?: "demon" | "minion" | undefined;
 }
 
 /** Whether the condemned still waits for the execution. */
@@ -77,26 +84,34 @@ export function around(view: GameView): number[] {
   return [...view.circle.slice(start), ...view.circle.slice(0, start)];
 }
 
-/** `aim` is what a tap on a chair answers, and with which verb, where it is not the open question itself. */
+/** What a tap on a chair answers: the seat after what stands before it; without a path nothing. */
+export interface Aim {
+  readonly draft: Draft | null;
+  readonly path: readonly Plain[] | null;
+}
+
+/** `aim` is given where it is not the open question itself. */
 export function chairs(
   scene: Scene<GameView>,
   open: boolean,
-  aim: { draft: Draft | null; verb: string | null } = { draft: scene.draft, verb: null },
+  aim: Aim = { draft: scene.draft, path: pathTo(scene.draft) },
 ): Chair[] {
   const view = scene.view;
   const tokens = isGrimoire(view) ? view.tokens : view.revealed;
   const marks = isGrimoire(view) ? view.marks : [];
   const acting =
     isGrimoire(view) && view.phase === "night" && !view.dawning ? view.night_sheet[view.cursor]?.seat : undefined;
+  const company = scene.seats.some((each, seat) => seat !== view.viewer && !each.bot);
   return around(view).map((seat) => {
     const life = view.square[seat];
     const who = scene.seats[seat];
-    const option = optionFor(aim.draft, seat, aim.verb);
+    const option = optionFor(aim, seat);
     return {
       seat,
       name: scene.words.seat(seat),
       me: seat === view.viewer,
-      bot: who?.bot ?? false,
+      // Among bots alone it goes without saying.
+      bot: (who?.bot ?? false) && company,
       away: who ? !who.here : false,
       lag: who?.lag === "fair" || who?.lag === "poor" ? who.lag : null,
       dead: !(life?.alive ?? true),
@@ -104,10 +119,14 @@ export function chairs(
       votes: life?.votes ?? 0,
       traveller: life?.traveller ?? null,
       token: open && tokens[seat]?.role ? tokens[seat] : null,
+      turned: open && isGrimoire(view) ? turnedOf(tokens[seat]) : null,
       impaired: open && isGrimoire(view) ? impairedOf(view, seat) : null,
-      reminders: [...(open ? marks.filter((mark) => mark.on === seat) : []), ...worn(view, seat)].map((mark) =>
-        reminderOf(mark, scene.words),
-      ),
+      reminders: [
+        ...(open ? belief(scene, seat) : []),
+        ...[...(open ? marks.filter((mark) => mark.on === seat) : []), ...worn(view, seat)].map((mark) =>
+          reminderOf(mark, scene.words),
+        ),
+      ],
       turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
@@ -121,6 +140,29 @@ export function chairs(
       acting: seat === acting,
     };
   });
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  townsfolk: "good",
+  outsider: "good",
+  minion: "evil",
+  demon: "evil",
+};
+const turnedOf = (token: Pick<Token, "role" | "side"> | undefined): string | null =>
+  !token?.role || SIDES[kindOf(token.role)] === token.side ? null : token.side;
+
+/** What stands under a name of the Grimoire. */
+export const underName = (chair: Pick<Chair, "token" | "turned">, words: Words): string => {
+  const role = chair.token ? words.thing("role", chair.token.role) : "";
+  return chair.turned ? t("ct-side-turned", { role, side: words.thing("side", chair.turned) }) : role;
+};
+
+/** Who takes themselves for somebody else: it lies beside the token like a reminder. */
+function belief(scene: Scene<GameView>, seat: number): Reminder[] {
+  const token = isGrimoire(scene.view) ? scene.view.tokens[seat] : undefined;
+  if (!token?.role || token.card === token.role || !rolesKnown(token.card)) return [];
+  const text = t("ct-believes", { role: scene.words.thing("role", token.card) });
+  return [{ id: "believes", text, role: token.card, live: true }];
 }
 
 /** What everybody sees beside a player because of somebody who sits with the Storyteller. */
@@ -150,10 +192,22 @@ export function claimOf(view: GameView, seat: number): string | null {
   return null;
 }
 
-/** The option that a tap on a chair stands for: the chair itself, or the chosen verb upon it. */
-function optionFor(draft: Draft | null, seat: number, verb: string | null): Plain | undefined {
-  if (!draft || !("noun" in draft.choice)) return undefined;
-  if (draft.choice.noun === "seat") return draft.has(seat) ? seat : undefined;
-  const option = [verb, seat];
-  return verb !== null && draft.has(option) ? option : undefined;
+/**
+ * What stands before the seat in every answer that names one, if the circle can say it all: nothing where the seats
+ * themselves are the answers, one role where the dead name somebody by it.
+ */
+export function pathTo(draft: Draft | null): readonly Plain[] | null {
+  if (!draft || !("noun" in draft.choice)) return null;
+  if (draft.choice.noun === "seat") return [];
+  if (draft.decision.kind !== "last-words") return null;
+  const paths = draft.options.filter((option) => Array.isArray(option)).map((option) => option.slice(0, -1));
+  const [first] = paths;
+  return first && paths.every((path) => keyOf(path) === keyOf(first)) ? first : null;
+}
+
+/** The option that a tap on a chair stands for. */
+function optionFor({ draft, path }: Aim, seat: number): Plain | undefined {
+  if (!draft || !path) return undefined;
+  const option = path.length ? [...path, seat] : seat;
+  return draft.has(option) ? option : undefined;
 }

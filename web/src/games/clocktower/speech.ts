@@ -27,6 +27,24 @@ export const WORDS_OF: Readonly<Record<Exclude<Intent, "who" | "know">, readonly
 
 /** Forms of claims that tell what one has learned. */
 export const KNOWLEDGE: readonly string[] = VERBS.filter((verb) => verb !== "am" && !isOfOthers(verb));
+/** What the usual roles have to tell, so that whoever claims to be one begins with the right sentence. */
+const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
+  number: ["chef", "empath", "clockmaker", "oracle", "mathematician", "juggler", "chambermaid", "highpriestess"],
+  pair: ["washerwoman", "librarian", "investigator"],
+  yes: ["fortuneteller", "seamstress"],
+  saw: ["undertaker", "ravenkeeper", "grandmother"],
+  either: ["dreamer"],
+  answer: ["flowergirl", "towncrier"],
+  two: ["sage"],
+  neither: ["knight"],
+  trio: ["noble"],
+  way: ["shugenja"],
+  chose: ["monk", "exorcist"],
+};
+/** In which form somebody of this role would tell something. */
+export const toldBy = (role: string): string =>
+  KNOWLEDGE.find((verb) => TOLD_BY[verb]?.includes(role)) ?? KNOWLEDGE[0] ?? "";
+
 /** What one is accused of, the plainest first; roles come after it. */
 export const ACCUSATIONS = ["demon", "minion", "evil", "good"] as const;
 
@@ -107,6 +125,12 @@ export function askedBy(view: PlayerView): number | null {
   }
   return view.phase === "day" ? asker : null;
 }
+
+/** Who of the two of us spoke last in private; null before the first word. */
+export const lastAside = (view: PlayerView, other: number): number | null =>
+  view.claims
+    .filter(({ seat, to }) => (seat === other && to === view.viewer) || (seat === view.viewer && to === other))
+    .at(-1)?.seat ?? null;
 
 /** Who has said who they are answers with what they know. */
 export const answering = (view: PlayerView): Intent => (roleOf(view, view.viewer) === null ? "who" : "know");

@@ -185,10 +185,15 @@ class LeaveAll(Command[House, None]):
         leave_everything(house, self.seat)
 
 
+def dice_thrown(house: House, me: Seat, trait: str, why: str, dice: int, extra: int) -> int:
+    """How many dice a roll takes: at least one, and no more than the box holds."""
+    number = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
+    return max(1, min(number, DICE_IN_THE_BOX))
+
+
 def throw(house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0) -> tuple[int, ...]:
     """Roll dice for an explorer and tell of it. Only atoms call this."""
-    dice = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
-    faces = faces_of(house, max(1, min(dice, DICE_IN_THE_BOX)))
+    faces = faces_of(house, dice_thrown(house, me, trait, why, dice, extra))
     house.emit(news.Threw(me, Trait(trait) if trait else None, news.Why(why), faces, sum(faces)))
     return faces
 
@@ -360,7 +365,7 @@ def bent(
             yield Discard(me, ANGEL_FEATHER)
             return (yield from ask(me, "name-a-number", Number(0, 8), "B-201"))
         if card == MEANT_TO_BE:
-            return (yield from FateCome(me, dice))
+            return (yield from FateCome(me, keep(dice_thrown(house, me, trait, why, dice, extra))))
         if card == ADRENALINE_SHOT:
             yield Discard(me, ADRENALINE_SHOT)
             bonus = 4

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from nightbell.engine import Audience, Command, Seat, only
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.stacks import set_free
 from nightbell.games.betrayal.atoms.telling import faces_of, judge, learned, tell_mark
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import ROOMS
-from nightbell.games.betrayal.traits import HEROES, TRAITOR, Party, RoomId
+from nightbell.games.betrayal.traits import FLOORS, HEROES, TRAITOR, Party, RoomId
 
 
 class Turn(Command[House, None]):
@@ -121,6 +123,12 @@ class SwapTokens(Command[House, None]):
         judge(house)
 
 
+def spread(house: House, rooms: list[RoomId]) -> list[RoomId]:
+    """Rooms of all floors by turns, so that however many are taken no floor has more of them than it must."""
+    floors = [[room for room in rooms if house.floor_of(room) == floor] for floor in FLOORS]
+    return [room for layer in zip_longest(*floors) for room in layer if room is not None]
+
+
 class DealClues(Command[House, None]):
     """Numbered clues, face down, one in each room with a symbol.
 
@@ -134,7 +142,7 @@ class DealClues(Command[House, None]):
         rooms = house.chance.shuffled(
             "clues", [room for room in house.rooms() if ROOMS[room].symbol is not None]
         )
-        chosen = set(rooms[: self.count])
+        chosen = set(spread(house, rooms)[: self.count])
         for room in house.rooms():
             if room in chosen:
                 house.secrets[f"clue {room}"] = clues.pop()

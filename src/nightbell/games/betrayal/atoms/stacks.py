@@ -57,7 +57,8 @@ class Charm(Command[House, None]):
 
 
 class FateCome(Command[House, int]):
-    """The total that It is Meant to Be recorded takes the place of a roll."""
+    """The total that It is Meant to Be recorded takes the place of a roll, as far as so many dice could show
+    it."""
 
     seat: Seat
     dice: int
@@ -67,7 +68,7 @@ class FateCome(Command[House, int]):
         house.discard.append(MEANT_TO_BE)
         house.emit(news.EventEnds(self.seat, MEANT_TO_BE))
         total = house.marks.pop(f"fate-{self.seat}", 0)
-        return min(total, 2 * self.dice) if self.dice else total
+        return min(total, 2 * self.dice)
 
 
 class Peek(Command[House, tuple[str, ...]]):

@@ -5,13 +5,14 @@ What a card does when it is used stands in `omens` and `items`, what an event do
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from nightbell.games.betrayal.rooms import CRYPT, GRAVEYARD, PENTAGRAM_CHAMBER
-from nightbell.games.betrayal.traits import ITEM, MIGHT, OMEN, SANITY, SPEED, CardId, Deck, Trait
+from nightbell.games.betrayal.traits import EVENT, ITEM, MIGHT, OMEN, SANITY, SPEED, CardId, Deck, Trait
 
 
 class Blow(Struct, frozen=True):
@@ -158,6 +159,12 @@ EVENTS: Final = tuple(
     ]
 )
 
+PRINTED: Final[Mapping[Deck, Sequence[CardId]]] = {
+    OMEN: tuple(card.id for card in OMENS),
+    ITEM: tuple(card.id for card in ITEMS),
+    EVENT: EVENTS,
+}
+"""Every card of each stack."""
 CARDS: Final[dict[CardId, Card]] = {card.id: card for card in OMENS + ITEMS}
 WEAPONS: Final = tuple(card.id for card in CARDS.values() if card.weapon)
 BLOWS: Final = {card.id: card.blow for card in CARDS.values() if card.blow is not None}

@@ -8,6 +8,7 @@ from itertools import permutations
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     CANDLE,
+    NO_CARD,
     Die,
     Discard,
     Fight,
@@ -35,7 +36,7 @@ from nightbell.games.betrayal.atoms import (
     plain_roll,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import CARDS, MEANT_TO_BE
+from nightbell.games.betrayal.cards.catalogue import CARDS, MEANT_TO_BE, card_of
 from nightbell.games.betrayal.cards.outcomes import (
     TABLES,
     Call,
@@ -88,7 +89,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import DrawCard, Go, PutIn
+from nightbell.games.betrayal.walk import DrawCard, Go, PutIn, is_kept_out
 
 SPEAR = CardId("spear")
 PUZZLE_BOX = CardId("puzzle-box")
@@ -222,7 +223,8 @@ each(
 
 def _blown_away(house: House, me: Seat) -> Effect[None]:
     """One item flies into the Entrance Hall."""
-    cards = keep(tuple(card for card in house.hands[me] if card not in CARDS or CARDS[card].drop))
+    loose = [card for card in house.hands[me] if card_of(card).drop]
+    cards = keep(tuple(card for card in loose if house.scenario.may_drop(house, me, card)))
     if cards:
         card = yield from decide(ask(me, "which-blows-away", OneOf(cards, "card"), "B-170"))
         yield Part(me, card)
@@ -241,25 +243,36 @@ each(
 
 
 def _to_the_patio(house: House, me: Seat) -> Effect[None]:
+    known = keep(PATIO in house.placed)
     yield BringRoom(PATIO, me, (GROUND,))
     if keep(PATIO in house.placed):
         yield PutIn(me, PATIO)
+        if not known:
+            yield from house.scenario.discovered(house, me, PATIO)
 
 
 each("the-beckoning", hears_the_call, SANITY, (3,), (0, Call(_to_the_patio), Hit(PHYSICAL)))
 
 
-def _strike_blindly(house: House, me: Seat) -> Effect[None]:
-    """Attack the weakest explorer in this room or the next, else a monster there."""
-    near = keep((house.where[me], *house.exits(house.where[me])))
-    others = [seat for seat in house.others(me) if house.where[seat] in near]
+def in_the_way(house: House, me: Seat) -> tuple[Figure, ...]:
+    """The weakest explorers near, as far as they may be attacked; where there are none, monsters."""
+    near = (house.where[me], *house.exits(house.where[me]))
+    may_attack = house.scenario.may_attack
+
+    def exposed(figure: Figure) -> bool:
+        return house.room_of(figure) in near and may_attack(house, Figure(me), figure, MIGHT, NO_CARD)
+
+    others = [seat for seat in house.others(me) if exposed(Figure(seat))]
     if others:
         least = min(house.value(seat, MIGHT) for seat in others)
-        weakest = keep(tuple(Figure(seat) for seat in others if house.value(seat, MIGHT) == least))
-    else:
-        weakest = keep(
-            tuple(m.id for m in house.monsters if m.room in near and house.trait_of(m.id, MIGHT) >= 0)
-        )
+        return tuple(Figure(seat) for seat in others if house.value(seat, MIGHT) == least)
+    return tuple(monster.id for monster in house.monsters if exposed(monster.id))
+
+
+def _strike_blindly(house: House, me: Seat) -> Effect[None]:
+    """Attack the weakest explorer in this room or the next, else a monster there; nobody whom the haunt lets
+    nobody attack."""
+    weakest = keep(in_the_way(house, me))
     if weakest:
         target = yield from decide(ask(me, "whom-to-strike", OneOf(weakest, "figure"), "B-170"))
         yield Fight(Figure(me), target, MIGHT)
@@ -392,7 +405,7 @@ def the_lost_one(house: House, me: Seat) -> Effect[None]:
     if row > 2:
         return
     floor = UPPER if row == 2 else BASEMENT
-    if keep(not house.rooms_on(floor)):
+    if keep(not house.rooms_on(floor) and floor not in house.scenario.left_behind):
         yield Die(me)
         return
     tile = yield from DrawTile(floor)
@@ -401,6 +414,7 @@ def the_lost_one(house: House, me: Seat) -> Effect[None]:
         return
     yield Attach(tile, me, (floor,), me)
     yield PutIn(me, tile)
+    yield from house.scenario.discovered(house, me, tile)
 
 
 TABLES["disquieting-sounds"] = ((1, Up(SANITY)), (0, Hit(MENTAL)))
@@ -476,7 +490,7 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     walls = keep(tuple(blind_walls(house, room)))
     wall = yield from decide(ask(me, "which-wall", OneOf(walls, "door"), "B-170"))
     dx, dy = COMPASS[wall]
-    behind = keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
+    behind = known = keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
     if behind is None:
         behind = yield from DrawTile(tile.floor)
         if not behind:
@@ -486,6 +500,8 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     side = yield from landing_side(house, me, behind)
     yield OpenPassage(Passage("wall-switch", room, here, behind, side))
     yield Go(me, behind, side)
+    if known is None:
+        yield from house.scenario.discovered(house, me, behind)
 
 
 CORNERS = {"NE": (1, -1), "SE": (1, 1), "SW": (-1, 1), "NW": (-1, -1)}
@@ -529,7 +545,7 @@ def dig(house: House, me: Seat, token: str, floors: tuple[Floor, ...]) -> Effect
     far = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
     side = yield from landing_side(house, me, far)
     yield OpenPassage(Passage(token, room, here, far, side))
-    if not (yield from ask(me, "follow", YES_NO, "B-170", room=far)):
+    if keep(is_kept_out(house, me, far)) or not (yield from ask(me, "follow", YES_NO, "B-170", room=far)):
         return False
     yield Go(me, far, side)
     return True
@@ -614,6 +630,7 @@ def the_walls(house: House, me: Seat) -> Effect[None]:
         tile = keep(house.tiles[0])
         if (yield from Attach(tile, me, ROOMS[tile].floors, me)):
             yield PutIn(me, tile)
+            yield from house.scenario.discovered(house, me, tile)
             return
         yield SetAside(tile)
 

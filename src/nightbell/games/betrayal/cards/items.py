@@ -44,7 +44,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Go, PutIn
+from nightbell.games.betrayal.walk import Go, PutIn, is_kept_out
 
 BOTTLE = CardId("bottle")
 DARK_DICE = CardId("dark-dice")
@@ -61,12 +61,19 @@ def haunted(house: House, me: Seat) -> bool:
     return house.haunt > 0
 
 
-def next_rooms(house: House, start: RoomId, goal: RoomId) -> tuple[RoomId, ...]:
-    """The rooms one step nearer to a goal for an explorer."""
+def next_rooms(house: House, seat: Seat, goal: RoomId) -> dict[RoomId, int]:
+    """The rooms one step nearer to a goal to which an explorer comes without a roll, and on which side of
+    them."""
+    start, side = house.where[seat], house.side[seat]
     steps = house.distances(goal)
     if start == goal or start not in steps:
-        return ()
-    return tuple(room for room in house.joined(start) if steps.get(room, FAR) == steps[start] - 1)
+        return {}
+    found = house.doors_from(seat)
+    for passage in house.passages:
+        end = passage.beyond(start, side) if passage.token != "wall-switch" else None
+        if end is not None:
+            found.setdefault(*end)
+    return {room: there for room, there in found.items() if steps.get(room, FAR) == steps[start] - 1}
 
 
 def lured(house: House, figure: Figure, goal: RoomId) -> tuple[RoomId, ...]:
@@ -92,9 +99,12 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
             traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me
         )
     seat = traitor if traitor >= 0 else me
+    scenario = house.scenario
     for figure in moved:
         rooms = keep(lured(house, figure, goal))
         room = yield from decide(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
+        if scenario.watches_prowls and not (yield from scenario.before_prowl(house, figure, room)):
+            continue
         yield from monster_steps(house, figure, room, led=True)
         yield from takes_a_side(house, figure, seat)
 
@@ -120,23 +130,24 @@ def bell(house: House, me: Seat) -> Effect[None]:
             and house.trapped(seat) is None
             and house.scenario.may_move(house, seat)
             and house.scenario.may_affect(house, me, seat)
-            and next_rooms(house, house.where[seat], goal)
+            and next_rooms(house, seat, goal)
         )
     )
     if not able:
         return
     called = yield from ask(me, "call-heroes", Some(able, 0, len(able), "seat"), "B-201")
     for seat in called:
-        rooms = keep(next_rooms(house, house.where[seat], goal))
+        rooms = keep(next_rooms(house, seat, goal))
         if rooms:
-            room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
-            yield Go(seat, room)
+            room = yield from decide(ask(me, "which-room", OneOf(tuple(rooms), "room"), "B-201"))
+            yield Go(seat, room, rooms[room])
 
 
 def _anywhere(house: House, me: Seat) -> Effect[None]:
-    rooms = keep(tuple(house.rooms()))
-    room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
-    yield PutIn(me, room)
+    rooms = keep(tuple(room for room in house.rooms() if not is_kept_out(house, me, room)))
+    if rooms:
+        room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
+        yield PutIn(me, room)
 
 
 TABLES["bottle"] = (
@@ -161,7 +172,8 @@ def bottle(house: House, me: Seat) -> Effect[None]:
 
 
 def _to_a_friend(house: House, me: Seat) -> Effect[None]:
-    seats = keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
+    friends = (s for s in house.others(me) if not house.is_traitor(s))
+    seats = keep(tuple(s for s in friends if not is_kept_out(house, me, house.where[s])))
     if seats:
         seat = yield from decide(ask(me, "whose-room", OneOf(seats, "seat"), "B-201"))
         room = keep(house.where[seat])
@@ -170,7 +182,7 @@ def _to_a_friend(house: House, me: Seat) -> Effect[None]:
 
 def _push_a_friend(house: House, me: Seat) -> Effect[None]:
     seats = keep(tuple(house.company(me)))
-    rooms = keep(tuple(house.exits(house.where[me])))
+    rooms = keep(tuple(house.doors_from(me)))
     if seats and rooms:
         seat = yield from decide(ask(me, "push-whom", OneOf(seats, "seat"), "B-201"))
         room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
@@ -178,7 +190,7 @@ def _push_a_friend(house: House, me: Seat) -> Effect[None]:
 
 
 def _step_aside(house: House, me: Seat) -> Effect[None]:
-    rooms = keep(tuple(house.exits(house.where[me])))
+    rooms = keep(tuple(house.doors_from(me)))
     if rooms:
         room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(me, room)

@@ -91,7 +91,7 @@ def spirit_board(house: House, me: Seat) -> Effect[None]:
 
 def errands(house: House, me: Seat) -> tuple[Option, ...]:
     """What the Dog can fetch or carry within six spaces, by doors and stairs that need no roll."""
-    reach = dogs_rooms(house, house.where[me])
+    reach = dogs_rooms(house, me)
     fetch: list[Option] = [
         ("fetch", card, room)
         for room in reach
@@ -113,14 +113,19 @@ def errands(house: House, me: Seat) -> tuple[Option, ...]:
     return (*fetch, *carry)
 
 
-def dogs_rooms(house: House, start: RoomId) -> list[RoomId]:
+def dogs_rooms(house: House, me: Seat) -> list[RoomId]:
+    """Where it gets to; it crosses no barrier of the room in which it begins, nor leaves one that asks for a
+    roll."""
+    start, side = house.where[me], house.side[me]
+    if ROOMS[start].leaving is not None:
+        return []
     steps = {start: 0}
     frontier = [start]
     while frontier:
         room = frontier.pop(0)
         if steps[room] < DOGS_LEASH:
-            for other, _, _ in house.ways.get(room, ()):
-                if other in EASY and other not in steps:
+            for other, here, _ in house.ways.get(room, ()):
+                if other in EASY and other not in steps and (here < 0 or here == side):
                     steps[other] = steps[room] + 1
                     frontier.append(other)
     return [room for room in steps if room != start]

@@ -26,6 +26,7 @@ from nightbell.games.betrayal.atoms import (
     spoils,
     what_comes_through,
 )
+from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
 from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import LIBRARY, RESEARCH_LABORATORY
@@ -62,7 +63,8 @@ def book_is_here(house: House, room: RoomId) -> bool:
 def gifts_for_it(house: House, me: Seat) -> list[Option]:
     if not any(monster.room == house.where[me] and not monster.stunned for monster in house.monsters):
         return []
-    return [(card,) for card in house.hands[me] if card == GIRL or card in spoils(house, Figure(me), me)]
+    held = [card for card in house.hands[me] if card == GIRL or (card_of(card).give and card_of(card).item)]
+    return [(card,) for card in held if card_key(card) not in house.done]
 
 
 def gripped(house: House, loser: Seat, margin: int) -> tuple[int, int]:

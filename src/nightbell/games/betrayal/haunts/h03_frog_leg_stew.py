@@ -30,7 +30,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.haunt import Kind, Option, task, task_roll
 from nightbell.games.betrayal.haunts.scattered import Scattered
-from nightbell.games.betrayal.house import BELOW, Figure, House, Monster, acted, is_explorer, is_monster
+from nightbell.games.betrayal.house import Figure, House, Monster, acted, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import CONSERVATORY, ENTRANCE_HALL, KITCHEN, LARDER
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -200,12 +200,11 @@ class FrogLegStew(Scattered):
     def becomes_frog(self, house: House, seat: Seat) -> Effect[None]:
         """Everything falls to the floor, strength and learning are gone, though nobody dies of it; and soon
         a cat comes."""
-        room = keep(house.where[seat])
         for card in keep(house.hands[seat]):
             sheet = card_of(card)
             if sheet.item or sheet.companion:
                 yield Release(seat, card)
-                yield from self.let_fall(house, card, room)
+                yield from self.let_fall(house, card, seat)
         for trait in TRAITS:
             row = keep(house.row(seat, trait))
             if row < 0 or trait in (MIGHT, KNOWLEDGE):
@@ -216,11 +215,12 @@ class FrogLegStew(Scattered):
                 yield Do(acted(cat))
         yield Mark(f"frog-{seat}")
 
-    def let_fall(self, house: House, card: CardId, room: RoomId) -> Effect[None]:
+    def let_fall(self, house: House, card: CardId, seat: Seat) -> Effect[None]:
         """What was in a hand is on the floor: things lie there, companions wait, Frogs sit."""
+        room, side = keep((house.where[seat], house.side[seat]))
         frog = keep(self.frog_of(house, card))
         if frog is not None:
-            yield Stand(frog, room)
+            yield Stand(frog, room, side)
         elif card_of(card).companion:
             yield Await(card, room)
         else:
@@ -233,11 +233,8 @@ class FrogLegStew(Scattered):
     # ---- Frogs and the cat
 
     def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
-        """A Frog hops, and nothing else; it finds no rooms on its way down either."""
-        if not is_frog(house, me):
-            return options
-        dark = not house.rooms_with(BELOW)
-        return tuple(o for o in options if o[0] in HOPS and not (dark and o[0] == "drop-down"))
+        """A Frog hops, and nothing else."""
+        return tuple(o for o in options if o[0] in HOPS) if is_frog(house, me) else options
 
     def may_explore(self, house: House, me: Seat) -> bool:
         return not is_frog(house, me)
@@ -292,7 +289,7 @@ class FrogLegStew(Scattered):
         room = keep(house.where[seat])
         for card in keep(tuple(c for c in house.piles.get(room, ()) if self.frog_of(house, c) is not None)):
             yield Lift(card, room)
-            yield from self.let_fall(house, card, room)
+            yield from self.let_fall(house, card, seat)
 
     @task(who=None, again=True, options=to_carry, nouns=("seat",))
     def carry_frog(self, house: House, me: Seat, seat: Seat) -> Effect[None]:

@@ -113,8 +113,9 @@ class TheWebOfDestiny(FrontDoor):
 
     # ---- the heroes' page
 
-    def may_move(self, house: House, me: Seat) -> bool:
-        return me != house.revealer or not house.mark("webbed")
+    def stays(self, house: House, me: Seat) -> bool:
+        """One hangs in the web until it is torn."""
+        return me == house.revealer and house.mark("webbed") > 0
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
         """A hero who may draw an item may take the Medical Kit instead."""

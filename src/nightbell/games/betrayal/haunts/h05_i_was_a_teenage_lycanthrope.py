@@ -54,6 +54,10 @@ def is_werewolf(house: House, seat: int) -> bool:
     return house.party[seat] == TRAITOR
 
 
+def has_fangs(house: House, figure: Figure) -> bool:
+    return is_monster(figure) or is_werewolf(house, figure)
+
+
 def is_silver(house: House, fight: Fight, winner: Figure) -> bool:
     """Whether a fight was won by a shot of silver."""
     return winner == fight.attacker and fight.weapon == REVOLVER and house.has(Seat(winner), BULLETS)
@@ -141,11 +145,11 @@ class IWasATeenageLycanthrope(Killers):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """Silver kills a Werewolf; the Werewolves and their Dog hand on what they have."""
-        if keep(not is_werewolf(house, loser)):
+        if keep(not is_werewolf(house, loser) and has_fangs(house, winner)):
             hurt = yield from Hurt(loser, fight.harm, margin, "attack")
             if hurt and keep(house.alive[loser] and not house.mark(f"bitten-{loser}")):
                 yield Mark(f"bitten-{loser}")
-        elif keep(is_silver(house, fight, winner)):
+        elif keep(is_werewolf(house, loser) and is_silver(house, fight, winner)):
             yield Die(loser)
         else:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)

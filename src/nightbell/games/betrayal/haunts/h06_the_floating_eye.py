@@ -62,6 +62,11 @@ def steps_to_ship(house: House, seat: Seat) -> tuple[RoomId, ...]:
     return tuple(room for room in dict.fromkeys(ways) if steps.get(room, FAR) < steps.get(here, FAR))
 
 
+def arriving(house: House, seat: Seat, to: RoomId) -> int:
+    """On which side of the next room a door brings somebody."""
+    return next((there for room, _, there in house.ways.get(house.where[seat], ()) if room == to), 0)
+
+
 class TheFloatingEye(Haunt):
     number = 6
     kinds = {ALIEN: Kind(speed=4, might=6, sanity=6, immune=(SPEED,))}
@@ -107,7 +112,8 @@ class TheFloatingEye(Haunt):
             room = yield from decide(
                 ask(house.traitor, "which-way-aboard", OneOf(rooms, "room"), "B-322", other_seat=me)
             )
-            yield Stand(me, room)
+            side = keep(arriving(house, me, room))
+            yield Stand(me, room, side)
 
     def may_move(self, house: House, me: Seat) -> bool:
         return not is_held(house, me)

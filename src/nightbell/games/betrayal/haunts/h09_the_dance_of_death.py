@@ -6,7 +6,7 @@ from nightbell.engine import Effect, Seat, keep
 from nightbell.games.betrayal.atoms import Count, Discard, Do, Draw, Halt, Lose, Take, Turn, Win, trait_roll
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Haunt, restore, task, task_roll
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import Figure, House, is_explorer
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     CHASM,
@@ -94,6 +94,14 @@ class TheDanceOfDeath(Haunt):
 
     def attack_traits(self, house: House, me: Seat) -> tuple[Trait, ...]:
         return (SPEED,) if house.party[me] == TRAITOR else (MIGHT,)
+
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
+        """Dancers strike with quick feet, never with Might."""
+        if trait == MIGHT and is_explorer(attacker) and house.party[attacker] == TRAITOR:
+            return False
+        return super().may_attack(house, attacker, target, trait, weapon)
 
     def may_give(self, house: House, me: Seat, card: CardId) -> bool:
         return card != HOLY_SYMBOL

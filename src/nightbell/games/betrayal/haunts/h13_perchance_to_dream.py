@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Chance, Effect, OneOf, Seat, ask, decide, keep, only
+from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, call, decide, keep, only
 from nightbell.games.betrayal.atoms import (
     Count,
     Discard,
@@ -19,6 +19,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
 )
 from nightbell.games.betrayal.cards.catalogue import COMPANIONS
+from nightbell.games.betrayal.deeds import bring_stairs
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import (
     Haunt,
@@ -29,6 +30,7 @@ from nightbell.games.betrayal.haunt import (
     task,
 )
 from nightbell.games.betrayal.house import Figure, House, Monster, acted, is_monster
+from nightbell.games.betrayal.menu import is_stuck_below
 from nightbell.games.betrayal.rooms import (
     BALCONY,
     CONSERVATORY,
@@ -111,9 +113,15 @@ class PerchanceToDream(Haunt):
     # ---- the sleeper
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
-        """Whoever sleeps does nothing."""
-        if me == house.traitor:
-            yield EndTurn()
+        """Whoever sleeps does nothing, but may dream up the stairs for what is shut in below."""
+        if me != house.traitor:
+            return
+        yield EndTurn()
+        if keep(is_stuck_below(house)) and (yield from ask(me, "bring-stairs", YES_NO, "B-389")):
+            yield call(bring_stairs, me)
+
+    def stays(self, house: House, me: Seat) -> bool:
+        return me == house.traitor
 
     def lowest_row(self, house: House, seat: Seat, trait: Trait) -> int:
         """Nothing kills a sleeper."""

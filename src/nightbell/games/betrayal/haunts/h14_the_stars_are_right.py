@@ -104,6 +104,10 @@ class TheStarsAreRight(Paint):
             return False
         return super().may_hold(house, me, card)
 
+    def may_fetch(self, house: House, card: CardId) -> bool:
+        """A body is too heavy for a dog."""
+        return not is_corpse(card)
+
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
         return is_explorer(thief) or not is_paint(card)
 

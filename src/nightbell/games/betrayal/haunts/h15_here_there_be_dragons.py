@@ -177,6 +177,10 @@ class HereThereBeDragons(Haunt):
     def may_drop(self, house: House, me: Seat, card: CardId) -> bool:
         return card != MAIL or not wears_mail(house, me)
 
+    def may_fetch(self, house: House, card: CardId) -> bool:
+        """Both are too heavy for a dog."""
+        return card not in LIES_IN
+
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
         return card != MAIL or not wears_mail(house, victim)
 

@@ -209,6 +209,7 @@ class ABreathOfWind(Haunt):
                 )
                 yield LetGo(monster, card)
                 yield Take(Seat(winner), card)
+                yield Do(card_key(card))
         yield from self.weighs(house, monster)
 
     def explorer_beaten(

@@ -163,9 +163,9 @@ class UnitedWeStand(FrontDoor):
         if mine <= theirs + len(fled) - 1:
             yield Do("pull-failed")
             return
-        room = keep(house.where[me])
+        room, side = keep((house.where[me], house.side[me]))
         prey = yield from decide(ask(me, "pull-whom", OneOf(fled, "seat"), "B-322"))
-        yield Stand(prey, room)
+        yield Stand(prey, room, side)
         yield Fight(Figure(me), Figure(prey), MIGHT)
 
     @task(ENTRANCE_HALL, who=TRAITOR, cost=1, when=lambda house, me: house.mark(ABSORBED) >= ENOUGH)

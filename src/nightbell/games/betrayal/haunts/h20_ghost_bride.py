@@ -208,6 +208,10 @@ class GhostBride(Haunt):
         """The dead are heavy."""
         return 2 if house.has(me, BODY) else 1
 
+    def may_fetch(self, house: House, card: CardId) -> bool:
+        """Too heavy for a dog."""
+        return card != BODY
+
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         yield Judge()
 

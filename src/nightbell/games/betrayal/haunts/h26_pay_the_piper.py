@@ -77,11 +77,9 @@ class PayThePiper(Haunt):
 
     # ---- the Chamber
 
-    def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
+    def is_shut(self, house: House, who: Figure, room: RoomId) -> bool:
         """Nobody but the piper sets foot in it."""
-        if room != PENTAGRAM_CHAMBER:
-            return True
-        return is_explorer(who) and house.party[who] == TRAITOR
+        return room == PENTAGRAM_CHAMBER and not (is_explorer(who) and house.party[who] == TRAITOR)
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         if room == PENTAGRAM_CHAMBER and me == house.traitor and keep(not house.mark(BEGUN)):

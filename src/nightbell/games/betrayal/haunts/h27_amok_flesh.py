@@ -15,7 +15,7 @@ from nightbell.games.betrayal.atoms import (
     ToDiscard,
     Turn,
 )
-from nightbell.games.betrayal.haunt import Haunt, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Option, task, task_roll
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import (
     ATTIC,
@@ -52,6 +52,8 @@ LARDERS = (
     VAULT,
     WINE_CELLAR,
 )
+HANDS = frozenset({"open-vault", "search"})
+"""What nobody does without hands, beside what concerns things."""
 SHUFFLE = 2
 """How far a blob-person creeps in a turn."""
 
@@ -157,7 +159,14 @@ class AmokFlesh(Haunt):
     def may_explore(self, house: House, me: Seat) -> bool:
         return not is_flesh(house, me)
 
+    def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """It creeps, and nothing else: no cards come of what it finds."""
+        return tuple(o for o in options if o[0] not in HANDS) if is_flesh(house, me) else options
+
     def may_pick_up(self, house: House, me: Seat, card: CardId) -> bool:
+        return not is_flesh(house, me)
+
+    def may_hold(self, house: House, me: Seat, card: CardId) -> bool:
         return not is_flesh(house, me)
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:

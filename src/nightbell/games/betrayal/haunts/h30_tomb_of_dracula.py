@@ -26,8 +26,8 @@ from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, discards, task
 from nightbell.games.betrayal.haunts.killers import Killers
 from nightbell.games.betrayal.haunts.leading import led, steps_from
-from nightbell.games.betrayal.house import FAR, STAIRS, Figure, House, Monster, is_explorer, is_monster
-from nightbell.games.betrayal.rooms import CHAPEL, CRYPT, GRAVEYARD
+from nightbell.games.betrayal.house import BELOW, FAR, STAIRS, Figure, House, Monster, is_explorer, is_monster
+from nightbell.games.betrayal.rooms import BALLROOM, CHAPEL, CRYPT, GRAVEYARD
 from nightbell.games.betrayal.traits import (
     HEROES,
     MIGHT,
@@ -86,6 +86,23 @@ def is_guarded(house: House, room: RoomId) -> bool:
     return room == CHAPEL or (holder in house.heroes() and house.where[holder] == room)
 
 
+def ways_around(house: House, me: Seat, option: Option) -> list[RoomId]:
+    """Where an option of the menu leads, if that is by no door: a secret way, a wall that turns, a drop."""
+    match option[0]:
+        case "passage":
+            return [RoomId(str(option[1]))]
+        case "wall":
+            here = house.where[me], house.side[me]
+            turning = [way for way in house.passages if way.token == "wall-switch"]
+            return [end[0] for way in turning if (end := way.beyond(*here))]
+        case "jump-down":
+            return [BALLROOM]
+        case "drop-down":
+            return [*house.rooms_with(BELOW)]
+        case _:
+            return []
+
+
 def within_gaze(house: House, figure: Figure) -> list[Seat]:
     """Heroes of the other sex in a Vampire's room or behind one of its doors."""
     room = house.room_of(figure)
@@ -111,9 +128,9 @@ class TombOfDracula(Killers):
     def right_now(self, house: House) -> Effect[None]:
         """The Girl was his bride all along."""
         lair, rooms = keep((house.where[house.traitor], tombs(house)))
-        yield from discards(house, GIRL)
         for trait in TRAITS:
             yield gain(house.traitor, trait)
+        yield from discards(house, GIRL)
         tomb = yield from decide(ask(house.traitor, "where-is-the-tomb", OneOf(rooms, "room"), "B-302"))
         yield Spawn(DRACULA, tomb, self.kinds[DRACULA].traits)
         yield Spawn(BRIDE, lair, self.kinds[BRIDE].traits)
@@ -134,10 +151,10 @@ class TombOfDracula(Killers):
         return f"barred {who} {room}" not in house.done
 
     def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Nor does it steal in by a secret way."""
+        """Nor does it steal in by a way that is no door."""
         if house.party[me] != TRAITOR:
             return options
-        return tuple(o for o in options if o[0] != "passage" or not is_guarded(house, RoomId(str(o[1]))))
+        return tuple(o for o in options if not any(is_guarded(house, r) for r in ways_around(house, me, o)))
 
     def before_step(self, house: House, me: Seat, to: RoomId) -> Effect[bool]:
         if not keep(is_vampire(house, Figure(me)) and is_guarded(house, to)):
@@ -247,7 +264,7 @@ class TombOfDracula(Killers):
             yield Die(loser)
         elif not (yield from self.robs(house, fight, loser, winner, margin)):
             points = yield from Hurt(loser, fight.harm, margin, "attack")
-            yield from self.drives_off(house, Seat(winner), Figure(loser), points)
+            yield from self.drives_off(house, winner, Figure(loser), points)
 
     def monster_beaten(
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
@@ -256,13 +273,16 @@ class TombOfDracula(Killers):
             yield Slay(monster)
             return
         yield Stun(monster)
-        yield from self.drives_off(house, Seat(winner), monster, margin)
+        yield from self.drives_off(house, winner, monster, margin)
 
     def pierces(self, fight: Fight, winner: Figure) -> bool:
         return fight.weapon == SPEAR and fight.trait == MIGHT and winner == fight.attacker
 
-    def drives_off(self, house: House, hero: Seat, vampire: Figure, spaces: int) -> Effect[None]:
+    def drives_off(self, house: House, winner: Figure, vampire: Figure, spaces: int) -> Effect[None]:
         """A room for every point, through doors and away from the Holy Symbol."""
+        if is_monster(winner):
+            return
+        hero = Seat(winner)
         here = keep(house.where[hero] if house.has(hero, HOLY_SYMBOL) else None)
         if here is not None:
             yield from led(house, hero, vampire, spaces, away_from=here)

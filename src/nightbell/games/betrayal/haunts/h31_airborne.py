@@ -75,6 +75,8 @@ def holders_here(house: House, me: Seat) -> list[Option]:
 class Airborne(Haunt):
     number = 31
     rivals = True
+    elevator_falls = False
+    left_behind = (BASEMENT,)
     goals = ("everyone",)
     tales = (SURVIVORS, HOUSE)
 
@@ -97,15 +99,18 @@ class Airborne(Haunt):
     def lift_elevator(self, house: House) -> Effect[None]:
         if not keep(MYSTIC_ELEVATOR in house.placed):
             yield BringRoom(MYSTIC_ELEVATOR, house.revealer, (GROUND, UPPER))
-        elif keep(house.floor_of(MYSTIC_ELEVATOR) == BASEMENT):
-            stops = keep(berths(house, (GROUND,)) or berths(house, (UPPER,)))
-            if not stops:
-                yield TakeOffTile(MYSTIC_ELEVATOR)
-                return
+            return
+        floor = keep(house.floor_of(MYSTIC_ELEVATOR))
+        if floor == GROUND:
+            return
+        stops = keep(berths(house, (GROUND,)) or (berths(house, (UPPER,)) if floor == BASEMENT else ()))
+        if stops:
             _, room, side = yield from decide(ask(house.revealer, "elevator-stop", OneOf(stops), "B-302"))
             at = keep(house.placed[room])
             dx, dy = STEP[side]
             yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))
+        elif floor == BASEMENT:
+            yield TakeOffTile(MYSTIC_ELEVATOR)
 
     def room_works(self, house: House, me: Seat, room: RoomId) -> bool:
         return room not in (COAL_CHUTE, COLLAPSED_ROOM)
@@ -149,7 +154,8 @@ class Airborne(Haunt):
         yield Mark(f"jumped-{me}")
         yield Remove(me, OUTSIDE)
 
-    def may_pick_up(self, house: House, me: Seat, card: CardId) -> bool:
+    def may_hold(self, house: House, me: Seat, card: CardId) -> bool:
+        """One is enough for anybody."""
         return not card.startswith("parachute-") or parachute_of(house, me) is None
 
     def jumped(self, house: House) -> tuple[Seat, ...]:

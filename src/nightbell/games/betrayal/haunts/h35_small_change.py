@@ -115,14 +115,14 @@ def can_take_off(house: House, me: Seat) -> bool:
 def doorways(house: House, me: Seat) -> list[Option]:
     """Doors in which an explorer with a single space left may stop, or through which one may go on."""
     waiting = house.mark(f"doorway-{me}")
-    exits = house.exits(house.where[me])
+    exits, mine = house.exits(house.where[me]), house.doors_from(me)
     if is_aboard(house, me) or house.halted:
         return []
     if waiting:
         return [(room,) for place, room in enumerate(exits, start=1) if place == waiting]
     if house.left(me) != 1:
         return []
-    return [(room,) for room in exits]
+    return [(room,) for room in exits if room in mine]
 
 
 class SmallChange(Haunt):
@@ -147,8 +147,13 @@ class SmallChange(Haunt):
     def spaces(self, house: House, me: Seat, spaces: int) -> int:
         return FLIGHT if is_flying(house) and is_pilot(house, me) else spaces
 
+    def stays(self, house: House, me: Seat) -> bool:
+        """A cat lets go of nobody."""
+        return captor(house, me) is not None
+
     def may_move(self, house: House, me: Seat) -> bool:
-        return not (is_aboard(house, me) and not (is_flying(house) and is_pilot(house, me)))
+        aloft = is_flying(house) and is_pilot(house, me)
+        return super().may_move(house, me) and (aloft or not is_aboard(house, me))
 
     def draws_cards(self, house: House, me: Seat) -> bool:
         return False
@@ -177,8 +182,9 @@ class SmallChange(Haunt):
         waiting = keep(house.mark(f"doorway-{me}"))
         if waiting:
             yield Mark(f"doorway-{me}", 0)
+            side = keep(house.doors_from(me).get(room, 0))
             if (yield from self.before_step(house, me, room)):
-                yield from go(house, me, room)
+                yield from go(house, me, room, side)
         else:
             place = keep(house.exits(house.where[me]).index(room) + 1)
             yield Mark(f"doorway-{me}", place)
@@ -223,7 +229,10 @@ class SmallChange(Haunt):
     def explorer_beaten(
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
+        """A cat holds whom it beats; one that has its mouth full can only spit."""
         if is_monster(winner):
+            if keep(house.monster(winner).of >= 0):
+                return
             yield Seize(winner, loser)
             yield Mark(f"caught-{loser}")
             if house.active == loser:

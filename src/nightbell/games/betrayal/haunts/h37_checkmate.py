@@ -110,8 +110,9 @@ class Checkmate(Haunt):
 
     # ---- the traitor's page
 
-    def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
-        return is_monster(who) or not house.is_traitor(Seat(who)) or room != board(house)
+    def is_shut(self, house: House, who: Figure, room: RoomId) -> bool:
+        """The traitor keeps away from the board."""
+        return is_explorer(who) and house.is_traitor(Seat(who)) and room == board(house)
 
     def may_affect(self, house: House, me: Seat, other: Seat) -> bool:
         """Whoever is at the board is out of the traitor's reach."""

@@ -19,8 +19,9 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
+from nightbell.games.betrayal.cards.registry import readied
 from nightbell.games.betrayal.haunt import Haunt, Option, task
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import Figure, House, is_explorer
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -113,11 +114,20 @@ class InvisibleTraitor(Haunt):
     @task(who=TRAITOR, attack=True, options=heroes_here, nouns=("seat",))
     def sneak_attack(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """A die for every two heroes, and no defence."""
-        yield Do(f"struck {seat}")
-        yield Note("struck-in", house.where[me], only(me))
+        yield from self.is_felt(house, me, seat)
         dice = house.players // 2
         points = yield from plain_roll(house, me, dice, "damage")
         yield Hurt(seat, PHYSICAL, points, "attack")
+
+    def is_felt(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
+        """Whoever is struck will listen; where the blow came from is remembered."""
+        yield Do(f"struck {seat}")
+        yield Note("struck-in", house.where[me], only(me))
+
+    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
+        """A blow with a weapon is felt as well."""
+        if fight.attacker == Figure(house.traitor) and is_explorer(fight.target):
+            yield from self.is_felt(house, house.traitor, Seat(fight.target))
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """Remember by which exit the room of the last blow was left."""
@@ -154,6 +164,8 @@ class InvisibleTraitor(Haunt):
     def blind_attack(self, house: House, me: Seat, weapon: CardId | None, trait: Trait) -> Effect[None]:
         if weapon:
             yield Do(card_key(weapon))
+            if not (yield from readied(house, me, weapon)):
+                return
         yield from self.strikes(house, me, house.where[me], weapon or NO_CARD, trait, ranged=False)
 
     @task(attack=True, options=sights, nouns=("room",))

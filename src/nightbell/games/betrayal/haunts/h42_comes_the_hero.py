@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import WEAPONS
+from nightbell.games.betrayal.cards.catalogue import WEAPONS, card_key
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, restore, roll_either, task
 from nightbell.games.betrayal.haunts.leading import led
 from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
@@ -69,10 +69,10 @@ def drained(house: House) -> Trait | None:
 
 
 def wakers(house: House, me: Seat) -> list[Option]:
-    """What an explorer beside the sleeping Statue could give it."""
+    """What an explorer beside the sleeping Statue could give it, and has not used this turn."""
     if not any(each.kind == STATUE for each in house.monsters_in(house.where[me])):
         return []
-    return [(card,) for card in FORMS if house.has(me, card)]
+    return [(card,) for card in FORMS if house.has(me, card) and card_key(card) not in house.done]
 
 
 def stands_by_statue(house: House, me: Seat) -> bool:

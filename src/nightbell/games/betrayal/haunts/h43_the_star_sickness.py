@@ -14,6 +14,7 @@ from nightbell.games.betrayal.atoms import (
     Mark,
     Slay,
     Spawn,
+    Spend,
     SwapTokens,
     Take,
     TryTask,
@@ -27,6 +28,7 @@ from nightbell.games.betrayal.haunt import (
     Kind,
     Option,
     advance_track,
+    declined,
     restore,
     task,
 )
@@ -53,9 +55,15 @@ def can_brew(house: House, me: Seat) -> bool:
 
 
 def patients(house: House, me: Seat) -> list[Option]:
+    """Whom the serum may be offered: nobody who would not have it this turn."""
     if not house.has(me, SERUM):
         return []
-    return [(seat,) for seat in (me, *house.company(me)) if not house.mark(f"inoculated-{seat}")]
+    near = [seat for seat in (me, *house.company(me)) if not house.mark(f"inoculated-{seat}")]
+    return [(seat,) for seat in near if declined(seat) not in house.done]
+
+
+def has_a_space(house: House, me: Seat) -> bool:
+    return not house.halted and house.left(me) >= 1
 
 
 def unwilling(house: House, me: Seat) -> list[Option]:
@@ -125,11 +133,13 @@ class TheStarSickness(Haunt):
         yield Mark("serum")
         yield Take(me, SERUM)
 
-    @task(who=None, cost=1, again=True, options=patients, nouns=("seat",))
+    @task(who=None, again=True, when=has_a_space, options=patients, nouns=("seat",))
     def inject(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
-        """Oneself, or somebody here who is willing."""
+        """Oneself, or somebody here who is willing; only what is done takes a space."""
         if seat != me and not (yield from ask(seat, "accept-injection", YES_NO, "B-322", other_seat=me)):
+            yield Do(declined(seat))
             return
+        yield Spend(1)
         yield from self.treated(house, seat)
 
     @task(who=None, attack=True, options=unwilling, nouns=("figure",))

@@ -6,6 +6,7 @@ from nightbell.engine import YES_NO, Effect, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     Die,
     Discard,
+    Do,
     HandOver,
     Hurt,
     Mark,
@@ -19,7 +20,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
-from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Option, advance_track, task
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Option, advance_track, declined, task
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import (
@@ -33,8 +34,8 @@ from nightbell.games.betrayal.traits import (
 )
 
 DYNAMITE, MADMAN = CardId("dynamite"), CardId("madman")
-WALKS = frozenset({"move", "explore", "passage", "wall", "cross", "jump-down", "drop-down", "slide"})
 GOES_OFF, BIG_BOMB = 8, 12
+TRIED = "tried a bomb"
 
 
 def is_wired(house: House, seat: Seat) -> bool:
@@ -54,7 +55,9 @@ def target_of(house: House, me: Seat) -> int:
 
 
 def wired_here(house: House, me: Seat) -> list[Option]:
-    return [(seat,) for seat in (me, *house.company(me)) if is_wired(house, seat)]
+    """Whose bomb may be tried: nobody is asked twice in a turn."""
+    near = [seat for seat in (me, *house.company(me)) if is_wired(house, seat)]
+    return [(seat,) for seat in near if declined(seat) not in house.done]
 
 
 def may_blast(house: House, me: Seat) -> bool:
@@ -77,11 +80,9 @@ class TickTickTick(Haunt):
 
     # ---- the traitor's page
 
-    def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    def stays(self, house: House, me: Seat) -> bool:
         """The work cannot be left alone for a moment."""
-        if not house.is_traitor(me):
-            return options
-        return tuple(option for option in options if option[0] not in WALKS)
+        return house.is_traitor(me)
 
     def rides_elevator(self, house: House, who: Figure) -> bool:
         """An elevator that is a workshop stays where it is."""
@@ -134,11 +135,13 @@ class TickTickTick(Haunt):
 
     # ---- the heroes' page
 
-    @task(options=wired_here, nouns=("seat",))
+    @task(again=True, when=lambda house, me: TRIED not in house.done, options=wired_here, nouns=("seat",))
     def defuse_time_bomb(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """One's own, or that of a neighbour who dares; a bad slip is the end of everybody in the room."""
         if seat != me and not (yield from ask(seat, "accept-defusing", YES_NO, "B-322", other_seat=me)):
+            yield Do(declined(seat))
             return
+        yield Do(TRIED)
         target = keep(target_of(house, me))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
         if (yield from TryTask(me, "defuse-time-bomb", total >= target)):

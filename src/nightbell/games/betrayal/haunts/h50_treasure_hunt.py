@@ -102,6 +102,11 @@ def worth(house: House, me: Seat, clue: int, room: RoomId) -> int:
     return bonus if isinstance(bonus, int) else max(house.value(me, trait) for trait in bonus)
 
 
+def puzzle_in(room: RoomId) -> str:
+    """Under what it is remembered that the puzzle was turned up in a room and left there."""
+    return f"puzzle in {room}"
+
+
 def can_search(house: House, me: Seat) -> bool:
     room = house.where[me]
     return room in house.rooms_with("clue") or room in house.rooms_with("clue-found")
@@ -110,6 +115,7 @@ def can_search(house: House, me: Seat) -> bool:
 class TreasureHunt(Haunt):
     number = 50
     rivals = True
+    elevator_falls = False
     goals = ("everyone",)
     tales = (SURVIVORS, HOUSE)
 
@@ -152,6 +158,8 @@ class TreasureHunt(Haunt):
         elif row == 4:
             if keep(room in house.rooms_with("clue")):
                 yield from self.turns_up(house, me, room)
+            elif keep(house.mark(puzzle_in(room)) > 0):
+                yield from self.puzzles(house, me, room)
         elif row == 0:
             yield HurtDice(me, PHYSICAL, 2, "treasure-hunt")
 
@@ -172,8 +180,18 @@ class TreasureHunt(Haunt):
             for seat in here:
                 if (yield from trait_roll(house, seat, MIGHT, "task")) < 3:
                     yield HurtDice(seat, GENERAL, 3, "treasure-hunt")
-        elif (yield from ask(me, "solve-puzzle", YES_NO, "B-217")):
-            yield from self.solves(house, me)
+        else:
+            yield from self.puzzles(house, me, room)
+
+    def puzzles(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        """Whoever does not dare leaves it where it is."""
+        lies = keep(house.mark(puzzle_in(room)) > 0)
+        if not (yield from ask(me, "solve-puzzle", YES_NO, "B-217")):
+            yield Mark(puzzle_in(room))
+            return
+        if lies:
+            yield Mark(puzzle_in(room), 0)
+        yield from self.solves(house, me)
 
     def solves(self, house: House, me: Seat) -> Effect[None]:
         """Knowledge 5 shows the way to two clues anywhere in the house."""

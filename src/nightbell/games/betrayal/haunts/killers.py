@@ -34,6 +34,15 @@ class Killers(Haunt):
         yield from super().beaten(house, fight, loser, winner, margin)
         yield Mark(STRIKES, 0)
 
+    def blasted(self, house: House, seat: Seat) -> Effect[None]:
+        """The Dynamite is in the hand of whoever has the turn."""
+        hand = keep(self.hand_of(house, Figure(house.active)))
+        if hand >= 0:
+            yield Mark(STRIKES, hand + 1)
+        yield from super().blasted(house, seat)
+        if hand >= 0:
+            yield Mark(STRIKES, 0)
+
     def instead_of_death(self, house: House, seat: Seat) -> Effect[bool]:
         """Remember whose hand killed."""
         hand = keep(house.mark(STRIKES) - 1)

@@ -17,8 +17,10 @@ def steps_from(house: House, figure: Figure, away_from: RoomId | None = None) ->
     if is_explorer(figure) and not house.alive[figure]:
         return {}
     room = house.room_of(figure)
-    sides = (-1, house.side_of(figure)) if is_explorer(figure) else (-1, 0, 1)
-    found = {to: there for to, here, there in house.ways.get(room, ()) if here in sides}
+    if is_explorer(figure):
+        found = house.doors_from(Seat(figure))
+    else:
+        found = {to: there for to, _, there in house.ways.get(room, ())}
     if away_from is None:
         return found
     steps = house.distances(away_from)

@@ -18,13 +18,12 @@ def crumbling(house: House, floor: Floor) -> list[RoomId]:
 def swallow(house: House, chooser: Seat, room: RoomId, *, leap: bool) -> Effect[None]:
     """A room is gone. Who is in it dies, or with Speed 4 leaps through a door into a room that
     still stands."""
-    exits = keep(tuple(house.exits(room)))
-    inside = keep(tuple(house.explorers_in(room)))
+    inside = keep(tuple((seat, house.doors_from(seat)) for seat in house.explorers_in(room)))
     yield LoseRoom(room)
-    for seat in inside:
-        ways = keep(tuple(other for other in exits if other not in house.lost))
+    for seat, doors in inside:
+        ways = keep(tuple(other for other in doors if other not in house.lost))
         if leap and ways and (yield from trait_roll(house, seat, SPEED, "haunt")) >= 4:
             to = yield from decide(ask(seat, "leap-where", OneOf(ways, "room"), "B-322"))
-            yield Stand(seat, to)
+            yield Stand(seat, to, doors[to])
         else:
             yield Die(seat)

@@ -127,8 +127,8 @@ class Tendrils(Haunt):
 
     # ---- in its grip
 
-    def may_move(self, house: House, me: Seat) -> bool:
-        return not self.is_held(house, me)
+    def stays(self, house: House, me: Seat) -> bool:
+        return self.is_held(house, me)
 
     def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """In its grip there is nothing but bare hands against it."""

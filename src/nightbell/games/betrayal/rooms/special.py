@@ -47,7 +47,7 @@ from nightbell.games.betrayal.traits import (
     Harm,
     RoomId,
 )
-from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, enter, spared
+from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, enter, is_kept_out, spared
 
 VAULT_EMPTY: Final = "vault-empty"
 
@@ -126,7 +126,8 @@ def monster_rides(house: House, monster: Figure, seat: Seat) -> Effect[None]:
 
 def slide_down(house: House, me: Seat) -> Effect[None]:
     """Nobody stops in the Coal Chute."""
-    if keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost):
+    down = keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost)
+    if down and not keep(is_kept_out(house, me, BASEMENT_LANDING)):
         yield Stand(me, BASEMENT_LANDING)
         yield from enter(house, me, BASEMENT_LANDING)
 
@@ -153,6 +154,8 @@ def fall(house: House, me: Seat) -> Effect[None]:
         yield PutToken(BELOW, room)
     else:
         room = below[0]
+    if keep(is_kept_out(house, me, room)):
+        return
     side = yield from landing_side(house, me, room)
     yield Stand(me, room, side)
     if not (yield from spared(house, me)):
@@ -164,18 +167,19 @@ def fall(house: House, me: Seat) -> Effect[None]:
 def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) -> Effect[RoomId]:
     """Draw tiles until one fits a floor and attach it anywhere there; else choose a room already on it.
 
-    Where nothing is left of the floor, whoever is sent there dies.
+    Where nothing is left of the floor, whoever is sent there dies; nobody comes to one that was left behind.
     """
     if keep(not house.rooms_on(floor)):
-        yield Die(me)
+        if keep(floor not in house.scenario.left_behind):
+            yield Die(me)
         return RoomId("")
     tile = yield from DrawTile(floor)
     if tile:
         yield Attach(tile, me, (floor,), me if draws else Seat(-1))
         yield from house.scenario.discovered(house, me, tile)
         return tile
-    rooms = keep(tuple(house.rooms_on(floor)))
-    return (yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
+    rooms = keep(tuple(room for room in house.rooms_on(floor) if not is_kept_out(house, me, room)))
+    return (yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-131"))) if rooms else RoomId("")
 
 
 def jump_down(house: House, me: Seat) -> Effect[None]:

@@ -31,7 +31,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Go, PutIn, enter, spared
+from nightbell.games.betrayal.walk import Go, PutIn, enter, is_kept_out, spared
 
 TOKEN_SEARCHES: Final[dict[str, Trait | int]] = {"closet": 2, "safe": KNOWLEDGE, "skeletons": SANITY}
 """Tokens that can be searched: with a trait, or with so many dice."""
@@ -75,13 +75,14 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     yield RowOf("mystic-slide", 5 if total >= 5 else 0)
     if total >= 5:
         below = FLOORS[: FLOORS.index(floor)]
-        rooms = keep(tuple(room for each in below for room in house.rooms_on(each)))
+        every = [room for each in below for room in house.rooms_on(each)]
+        rooms = keep(tuple(room for room in every if not is_kept_out(house, me, room)))
         if rooms:
             room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
             yield PutIn(me, room)
         return
     room = yield from new_room_below(house, me, BASEMENT, draws=draws)
-    if not room:
+    if not room or keep(is_kept_out(house, me, room)):
         return
     side = yield from landing_side(house, me, room)
     yield Stand(me, room, side)

@@ -17,12 +17,10 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
 )
 from nightbell.games.clocktower.events import Learned, Note
-from nightbell.games.clocktower.town import (
-    DAY,
-    Life,
-    Mark,
-    Town,
-)
+from nightbell.games.clocktower.grimoire import Mark
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.square import DIES, Life
+from nightbell.games.clocktower.town import DAY, Town
 
 
 def let_know(town: Town, seat: Seat, learned: Learned) -> None:
@@ -58,7 +56,7 @@ def expire(town: Town, moment: int) -> None:
     kept = [mark for mark in town.marks if mark.until > moment]
     if len(kept) != len(town.marks):
         keep_marks(town, kept)
-        town.settle()
+        settle(town)
 
 
 def drop_marks(town: Town, seat: Seat, dead: bool) -> None:
@@ -96,6 +94,7 @@ def count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
     if town.phase == DAY:
         if seen_alive:
             town.died_today = (*town.died_today, seat)
+            town.deeds.append(town.deed(DIES, seat))
             if harm.cause == BY_EXECUTION:
                 town.died_by_execution = (*town.died_by_execution, seat)
             lay_down(town, seat)

@@ -16,15 +16,11 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
     Side,
 )
+from nightbell.games.clocktower.grimoire import NOBODY_YET, Held, Token, newly_held
 from nightbell.games.clocktower.moments import deals_alike
-from nightbell.games.clocktower.town import (
-    NOBODY_YET,
-    Held,
-    Life,
-    Token,
-    Town,
-    newly_held,
-)
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.square import Life
+from nightbell.games.clocktower.town import Town
 
 
 class FillBag(Command[Town, None]):
@@ -58,7 +54,7 @@ class LayDown(Command[Town, None]):
         town.lay(town.storyteller, replace(chair, held=held))
         own = town.reminders_of(self.role)
         town.marks = [mark for mark in town.marks if mark.reminder not in own]
-        town.settle()
+        settle(town)
 
 
 class Deal(Command[Town, None]):
@@ -84,7 +80,7 @@ class Deal(Command[Town, None]):
             veil = town.veil(seat)
             side = token.card_side if veil is None else UNKNOWN
             let_know(town, seat, events.Dealt(seat, veil or token.card, side))
-        town.settle()
+        settle(town)
 
 
 def _turn(drawn: Sequence[RoleId], bag: Sequence[RoleId], place: int) -> int:
@@ -135,7 +131,7 @@ class SeatTraveller(Command[Town, None]):
         town.square[self.seat] = Life(traveller=self.role)
         town.emit(events.TravellerJoined(self.seat, self.role))
         let_know(town, self.seat, events.Dealt(self.seat, self.role, self.side))
-        town.settle()
+        settle(town)
 
 
 class Unseat(Command[Town, None]):
@@ -153,7 +149,7 @@ class Unseat(Command[Town, None]):
         town.square[self.seat] = Life()
         town.notes[self.seat] = ()
         town.emit(events.TravellerLeft(self.seat, role))
-        town.settle()
+        settle(town)
 
 
 EMPTY_CHAIR = Token(NOBODY_YET, GOOD, NOBODY_YET, GOOD)

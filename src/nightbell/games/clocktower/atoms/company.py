@@ -11,12 +11,10 @@ from nightbell.games.clocktower.catalogue import (
     ReminderId,
     RoleId,
 )
-from nightbell.games.clocktower.town import (
-    FOREVER,
-    Badge,
-    Companion,
-    Town,
-)
+from nightbell.games.clocktower.grimoire import FOREVER
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.square import Badge, Companion
+from nightbell.games.clocktower.town import Town
 
 
 class BringIn(Command[Town, None]):
@@ -41,7 +39,7 @@ class SendAway(Command[Town, None]):
         town.badges = tuple(badge for badge in town.badges if badge.reminder not in own)
         keep_marks(town, [mark for mark in town.marks if mark.by is not None or mark.reminder not in own])
         town.emit(events.CompanyLeft(self.role))
-        town.settle()
+        settle(town)
 
 
 class SpeakOf(Command[Town, None]):

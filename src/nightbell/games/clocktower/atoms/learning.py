@@ -11,10 +11,8 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
 )
 from nightbell.games.clocktower.events import Learned
-from nightbell.games.clocktower.town import (
-    Pick,
-    Town,
-)
+from nightbell.games.clocktower.grimoire import Pick
+from nightbell.games.clocktower.town import Town
 
 
 class Inform(Command[Town, None]):

@@ -13,13 +13,9 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     reminder,
 )
-from nightbell.games.clocktower.town import (
-    DAY,
-    Held,
-    Token,
-    Town,
-    newly_held,
-)
+from nightbell.games.clocktower.grimoire import Held, Token, newly_held
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.town import DAY, Town
 
 
 class Die(Command[Town, None]):
@@ -34,7 +30,7 @@ class Die(Command[Town, None]):
         town.lay(self.victim, replace(token, alive=False, feigns=False))
         if not town.keeps(self.victim):
             drop_marks(town, self.victim, dead=True)
-        town.settle()
+        settle(town)
         count_death(town, self.victim, self.harm, seen_alive)
 
 
@@ -68,7 +64,7 @@ class Revive(Command[Town, None]):
         town.lay(self.seat, replace(token, alive=True, feigns=False, held=own))
         gone = (reminder(token.role, "no-ability"), LOOKS_DEAD)
         town.marks = [mark for mark in town.marks if mark.on != self.seat or mark.reminder not in gone]
-        town.settle()
+        settle(town)
         if town.phase == DAY:
             stand_up(town, self.seat)
         else:
@@ -90,7 +86,7 @@ class RiseUnseen(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.lay(self.seat, replace(town.grimoire[self.seat], alive=True, feigns=True))
-        town.settle()
+        settle(town)
         town.emit(events.RevivedAtNight(self.seat), to=town.backstage)
 
 

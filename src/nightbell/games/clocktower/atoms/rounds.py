@@ -25,7 +25,6 @@ from nightbell.games.clocktower.town import (
     NIGHT,
     NO_STAGE,
     NOMINATIONS,
-    Deed,
     StageId,
     Town,
 )
@@ -173,7 +172,7 @@ class NoteDeed(Command[Town, None]):
     seat: Seat
 
     def carry_out(self, town: Town) -> None:
-        town.deeds.append(Deed(self.verb, self.seat, town.grimoire[self.seat].role))
+        town.deeds.append(town.deed(self.verb, self.seat))
 
 
 class NoteSlain(Command[Town, None]):

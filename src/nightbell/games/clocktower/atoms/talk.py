@@ -12,12 +12,8 @@ from nightbell.games.clocktower.catalogue import (
     RulingId,
     Text,
 )
-from nightbell.games.clocktower.town import (
-    Claim,
-    Guess,
-    Ruling,
-    Town,
-)
+from nightbell.games.clocktower.square import Claim, Guess, Ruling
+from nightbell.games.clocktower.town import Town
 
 
 class Shoot(Command[Town, None]):

@@ -21,14 +21,9 @@ from nightbell.games.clocktower.catalogue import (
     Text,
     reminder,
 )
-from nightbell.games.clocktower.town import (
-    FOREVER,
-    Held,
-    Mark,
-    Token,
-    Town,
-    newly_held,
-)
+from nightbell.games.clocktower.grimoire import FOREVER, Held, Mark, Token, newly_held
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.town import Town
 
 
 class PlaceMark(Command[Town, bool]):
@@ -50,7 +45,7 @@ class PlaceMark(Command[Town, bool]):
             return False
         town.marks.append(Mark(self.reminder, self.on, self.by, self.until, self.lasting, named=self.named))
         town.emit(events.Marked(self.on, self.reminder), to=town.backstage)
-        town.settle()
+        settle(town)
         return True
 
 
@@ -67,7 +62,7 @@ class LiftMarks(Command[Town, None]):
                 continue
             town.marks.remove(mark)
             town.emit(events.Unmarked(mark.on, mark.reminder), to=town.backstage)
-        town.settle()
+        settle(town)
 
 
 class Jot(Command[Town, None]):
@@ -153,7 +148,7 @@ class Forgo(Command[Town, None]):
         lost = [Ability(self.me.seat, held.role) for held in token.held if held not in kept]
         town.lay(self.me.seat, replace(token, held=kept))
         town.marks = [mark for mark in town.marks if mark.by not in lost]
-        town.settle()
+        settle(town)
 
 
 class Lend(Command[Town, None]):
@@ -179,7 +174,7 @@ def _take_up(town: Town, seat: Seat, held: Held) -> None:
         let_know(town, seat, events.RoleNamed(seat, held.lent_by, held.role))
     else:
         town.emit(events.AbilityGained(seat, held.lent_by, held.role), to=town.backstage)
-    town.settle()
+    settle(town)
 
 
 class Change(Command[Town, None]):
@@ -213,7 +208,7 @@ class Change(Command[Town, None]):
         drop_kept(town, self.seat, token.role)
         take_back(town, self.seat)
         town.emit(events.RoleChanged(self.seat, self.role), to=town.backstage)
-        town.settle()
+        settle(town)
 
 
 class TurnSide(Command[Town, None]):
@@ -227,5 +222,5 @@ class TurnSide(Command[Town, None]):
             town.emit(events.SideKept(self.seat), to=town.backstage)
             return
         town.lay(self.seat, replace(town.grimoire[self.seat], side=self.side))
-        town.settle()
+        settle(town)
         town.emit(events.SideChanged(self.seat, self.side), to=town.backstage)

@@ -6,17 +6,10 @@ from msgspec.structs import replace
 
 from nightbell.engine import ALL, Command, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.town import (
-    NOMINATES,
-    NOMINATIONS,
-    VOTE,
-    VOTES,
-    Ballot,
-    Deed,
-    Life,
-    Nomination,
-    Town,
-)
+from nightbell.games.clocktower.sobriety import settle
+from nightbell.games.clocktower.square import NOMINATES, VOTES, Ballot, Life, Nomination
+from nightbell.games.clocktower.suffrage import hand_held_by, threshold, votes_freely, worth_of
+from nightbell.games.clocktower.town import NOMINATIONS, VOTE, Town
 
 
 class Nominate(Command[Town, None]):
@@ -26,7 +19,7 @@ class Nominate(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         town.nominations.append(Nomination(self.nominator, self.nominee))
         if self.nominator != town.storyteller:
-            town.deeds.append(Deed(NOMINATES, self.nominator, town.grimoire[self.nominator].role))
+            town.deeds.append(town.deed(NOMINATES, self.nominator))
         town.last_call = False
         town.hands = town.done = ()
         town.emit(events.NominationMade(self.nominator, self.nominee))
@@ -61,17 +54,17 @@ class CountHand(Command[Town, None]):
         seat, raised = self.seat, self.raised
         secret = town.nominations[-1].secret
         if raised:
-            if (held_by := town.hand_held_by(seat)) is not None:
+            if (held_by := hand_held_by(town, seat)) is not None:
                 town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
-            if life.votes and not ballot.only and not town.votes_freely(seat):
+            if life.votes and not ballot.only and not votes_freely(town, seat):
                 if not secret:
                     town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
                 elif seat not in town.owed:
                     town.owed = (*town.owed, seat)
             tally = ballot.tally + self.worth
             voted = (*ballot.voted, seat)
-            town.deeds.append(Deed(VOTES, seat, town.grimoire[seat].role))
+            town.deeds.append(town.deed(VOTES, seat))
         else:
             tally, voted = ballot.tally, ballot.voted
         counted = (*ballot.counted, seat)
@@ -91,7 +84,7 @@ class TakeDown(Command[Town, None]):
         ballot = town.ballot
         assert ballot is not None
         voted = tuple(seat for seat in ballot.voted if seat not in self.hands)
-        tally = ballot.tally - sum(town.worth(seat) for seat in self.hands)
+        tally = ballot.tally - sum(worth_of(town, seat) for seat in self.hands)
         town.ballot = replace(ballot, voted=voted, tally=tally)
         for seat in self.hands:
             town.emit(events.HandUncounted(seat), to=town.backstage)
@@ -106,7 +99,7 @@ class CloseVote(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         ballot = town.ballot
         assert ballot is not None
-        tally, needed = 0 if self.void else ballot.tally, 1 if ballot.only else town.threshold()
+        tally, needed = 0 if self.void else ballot.tally, 1 if ballot.only else threshold(town)
         last = town.nominations[-1]
         town.nominations[-1] = Nomination(last.nominator, last.nominee, tally, last.secret)
         who = town.backstage if last.secret else ALL
@@ -143,7 +136,7 @@ class Overrule(Command[Town, None]):
         town.highest, town.condemned = 0, None
         for made in town.nominations:
             tally = made.tally or 0
-            if tally >= max(town.threshold(), town.highest):
+            if tally >= max(threshold(town), town.highest):
                 town.condemned = made.nominee if tally > town.highest else None
             town.highest = max(town.highest, tally)
 
@@ -164,7 +157,7 @@ class SwapSeats(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         swap = {self.one: self.other, self.other: self.one}
         town.circle = [swap.get(seat, seat) for seat in town.circle]
-        town.settle()
+        settle(town)
         town.emit(events.SeatsSwapped(self.one, self.other))
 
 

@@ -13,13 +13,15 @@ HEIR_FROM = 5
 
 
 def chosen_keeper(town: Town, me: Ability) -> Effect[Seat]:
-    """Whom most of the Minions point at; without agreement, and past a Magician, the Storyteller says."""
-    minions = keep(tuple(seat for seat in town.minions() if town.living(seat) and town.knows_itself(seat)))
+    """Whom most of the Minions point at, dead ones too; without agreement, and past a Magician, the
+    Storyteller says."""
+    minions = keep(tuple(seat for seat in town.minions() if town.knows_itself(seat)))
+    living = keep(tuple(seat for seat in minions if town.living(seat)))
     everybody = OneOf(town.players(), "seat")
     if keep(town.jinxed(MAGICIAN) and bool(town.holders(MAGICIAN.roles[1]))):
-        everybody = OneOf(minions or town.players(), "seat")
+        everybody = OneOf(living or town.players(), "seat")
     elif keep(town.jinxed(POPPIES) and any(map(town.living, seats_with(town, POPPIES.roles[1])))):
-        for minion in minions:
+        for minion in living:
             if (yield from roused(ask(minion, "lilmonsta-takes", YES_NO, "C-290"))):
                 return minion
     else:

@@ -26,7 +26,7 @@ class AddFear(Command[Hunt, bool], frozen=True):
         place = hunt.where[victim]
         if place not in hunt.noise:
             hunt.noise = (*hunt.noise, place)
-        if place not in hunt.heard and hunt.phase not in ("start", "actions", "equipment", "plan"):
+        if place not in hunt.heard and not hunt.victims_turn:
             hunt.heard = tuple(spot for spot in hunt.board.places if spot in hunt.heard or spot == place)
         hunt.learn("seen", (place,), (victim,))
         hunt.emit(ev.CriedOut(victim, place))
@@ -100,6 +100,7 @@ class ShowWard(Command[Hunt, None], frozen=True):
     def carry_out(self, hunt: Hunt) -> None:
         hunt.bag[self.victim] = without(hunt.bag[self.victim], self.item)
         hunt.used_items.append(self.item)
+        hunt.spent = (*hunt.spent, self.item)
         hunt.emit(ev.WoundPrevented(self.victim, ev.ItemId(self.item)))
 
 

@@ -75,7 +75,8 @@ class PutBack(Command[Hunt, None], frozen=True):
 
 
 class KeepItem(Command[Hunt, None], frozen=True):
-    """Into the bag, or with a key to the stand (in Separate Ways a ring)."""
+    """Into the bag, or with a key to the stand. In Separate Ways it goes on a ring, and the killer hears that
+    there is one more, not whose it is."""
 
     victim: Victim
     item: str
@@ -85,7 +86,8 @@ class KeepItem(Command[Hunt, None], frozen=True):
         if item == KEY:
             if hunt.options.separate_ways:
                 hunt.rings[victim] += 1
-                hunt.emit(ev.OwnKeyFound(victim, hunt.rings[victim]))
+                hunt.emit(ev.OwnKeyFound(victim, hunt.rings[victim]), hunt.to_victims)
+                hunt.emit(ev.KeyFound(sum(hunt.rings.values())), hunt.to_killer)
             else:
                 hunt.keys += 1
                 hunt.emit(ev.KeyFound(hunt.keys))

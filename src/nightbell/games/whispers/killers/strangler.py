@@ -29,13 +29,9 @@ def lush_growth(hunt: Hunt) -> Effect[None]:
     yield from barricade_here(hunt)
 
 
-def has_core(hunt: Hunt) -> bool:
-    return bool(hunt.cores)
-
-
-@card("branch_growth", "planning", only_if=has_core)
+@card("branch_growth", "planning")
 def branch_growth(hunt: Hunt) -> Effect[None]:
-    """A barricade at a place with a core."""
+    """A barricade at a place with a core, if there is one."""
     rooted = keep(hunt.cores)
     yield barricade(tuple(door for door in hunt.board.doors if door[0] in rooted or door[1] in rooted))
 

@@ -3,7 +3,7 @@ page-3-heroes =
     A charm protects the Witch, and while it holds nothing can strike her. She casts one spell a turn. Anyone whose Sanity yields to her six dice becomes a Frog. The breath of a dragon burns anyone she sees along a straight line: two dice of physical damage, and neither armor nor anything else takes a point off. And she can be in any room from one moment to the next.
     A Frog drops everything, and its Might and Knowledge fall to their lowest numbers. It can only hop: it does not attack, draw cards or find rooms. With the first Frog a Cat comes into the house. It makes for the nearest one, and if it wins with Might the Frog is eaten and dead. A Frog can be carried; then it can do nothing, but the Cat does not see it.
     The Witch’s book of spells is yours. Guard it: in the traitor’s hands it works as well. A root grows in each of the Conservatory, the Larder and the Kitchen. In a turn a hero does one of three things: dig up the root in such a room with Knowledge 4+; with a root and the Book, in the Witch’s room, read the Form of Mortal with Knowledge 6+, which uses up the root if it works; or with the Book turn a Frog beside you back with Knowledge 4+, and all its traits are as they were when the game began.
-    What is mortal can be killed. After the Form of Mortal any attack that beats the Witch is her death, even in the same turn. You win when she is dead.
+    What is mortal can be killed. After the Form of Mortal any attack that beats the Witch is her death, even in the same turn. You win when the Witch is dead.
 page-3-traitor =
     She asked what you could do, and you told her the truth: not much. “Then you shall do the tasting,” said the Witch, and pulled up a chair for you.
     The Witch stands in the Entrance Hall: Speed 4, Might 3, Sanity 6. She cannot be struck, does not fight and carries nothing, but in every monsters’ turn she casts exactly one spell. Skin of Frog: she and a hero in her room roll Sanity, and if hers is higher the hero is a Frog. Breath of Dragon: two dice of physical damage to a hero in her room or on a straight line of doorways, with no defence. Wings of Raven: she goes to any room you like, or, if you are with her, you go instead.
@@ -31,7 +31,21 @@ card-frog-3 = Frog (player 4)
 card-frog-4 = Frog (player 5)
 card-frog-5 = Frog (player 6)
 mark-frog = a Frog
+told-mark-frog =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] You are human again.
+               *[no] { $seat } is human again.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You turn into a Frog.
+               *[no] { $seat } turns into a Frog.
+            }
+    }
 mark-mortal-form = the Witch is mortal
+told-mark-mortal-form = The Witch is mortal now.
 do-skin-of-frog = Cast Skin of Frog on { $a }
 do-breath-of-dragon = Cast Breath of Dragon at { $a }
 do-wings-of-raven = Wings of Raven: { $a }

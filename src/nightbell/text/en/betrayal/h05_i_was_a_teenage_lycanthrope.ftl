@@ -21,7 +21,21 @@ being-dog = { monster-dog }
 card-silver-bullets = silver bullets
     .about = They never run out.
 mark-bitten = bite
+told-mark-bitten =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] The mark of the bite fades from you.
+               *[no] The mark of the bite fades from { $seat }.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You have been bitten.
+               *[no] { $seat } has been bitten.
+            }
+    }
 mark-bullets-cast = silver bullets cast
+told-mark-bullets-cast = The silver bullets are cast.
 task-find-revolver = find the Revolver
 do-find-revolver = Look for the Revolver
 task-cast-silver-bullets = cast silver bullets

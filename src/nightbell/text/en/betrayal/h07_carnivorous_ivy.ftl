@@ -24,6 +24,7 @@ being-creeper-tip = { monster-creeper-tip }
 card-plant-spray = plant spray
     .about = Instead of an attack it kills the Creeper whose Root or Tip is in your room. It never runs out.
 mark-spray-made = plant spray made
+told-mark-spray-made = The plant spray is made.
 mark-creepers-killed = Creepers sprayed
 mark-creepers-left = Creepers still to come up
 ask-which-rooms-overgrow = Which rooms are overgrown?

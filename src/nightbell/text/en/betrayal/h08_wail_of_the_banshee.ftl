@@ -3,7 +3,7 @@ page-8-heroes =
     The traitor called the Banshee with the Spirit Board. While the traitor holds the board, the wail does the traitor no harm; to a hero it gives no such protection.
     The Banshee races through the house, and nobody knows where she will turn. Whenever she passes a room, everyone there rolls Sanity and takes one die of mental damage on 6 or more, two dice on 3 to 5, and four on less. She cannot be struck, and she is hard to outrun.
     Silence her with an exorcism. Each hero may try once a turn: Sanity 5+ in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Spirit Board, Knowledge 5+ in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
-    You win when there have been as many successes as there are players.
+    You win when the rite against the Banshee has succeeded as many times as there are players.
 page-8-traitor =
     You called, and she came. Listen: this is how a house screams when it is happy.
     The Banshee is at your side. Look after the Spirit Board: while you hold it the wail does not touch you, and without it you hear what everybody hears.

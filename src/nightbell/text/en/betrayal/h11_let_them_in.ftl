@@ -3,7 +3,7 @@ page-11-heroes =
     The traitor and the Madman walk the house and open it: the front door first, then window after window. Outside, the Specters can do nothing. Inside they drink people’s reason: they attack with Sanity, and blows, blades and bullets only make them waver.
     Drive them off with an exorcism. Each hero may try once a turn: Sanity 5+ in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Ring, Knowledge 5+ in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
     A hero with the Ring may attack a Specter that is in the house with Sanity: if it is beaten it is gone for good. One that loses its own attack is only stunned.
-    You win when there have been as many successes as there are players, or when no Specter is left inside or outside.
+    You win when the exorcism has succeeded as many times as there are players, or when no Specter is left inside or outside.
 page-11-traitor =
     They have been asking to come in from the cold for so long. Your friend heard them before you did, and now you will let everyone in.
     The Madman’s card is set aside and what it gave is undone: he walks the house himself now, among your monsters, with Speed, Might and Sanity 7. Specters wait outside the front door and every window that has no room behind it. A window found later has its visitor too.

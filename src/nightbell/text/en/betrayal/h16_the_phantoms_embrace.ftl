@@ -19,6 +19,7 @@ being-phantom = { monster-phantom }
 token-phantom-was-here = the Phantom was here
 token-bomb = bomb
 mark-phantom-killed = the Phantom is beaten
+told-mark-phantom-killed = The Phantom is beaten.
 why-bomb = the bomb
 ask-phantom-where = Where are the Phantom and the Girl now?
 ask-phantom-weapon = The Phantom is before you. What do you strike with?

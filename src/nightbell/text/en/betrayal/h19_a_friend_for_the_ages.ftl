@@ -4,7 +4,7 @@ page-19-heroes =
     Paint is hidden about the house, two cans more than there are heroes: one each in the Attic, Abandoned Room, Collapsed Room, Patio, Statuary Corridor, Storeroom and Wine Cellar. Cans that find no room yet turn up in those still to be discovered. A can is picked up, dropped, given and stolen like any item, but a pair of hands holds only one, and the Dog does not carry it.
     With a can in hand you may work on the face once a turn in the Gallery: Knowledge 4+. If it comes off, the paint is spent and the portrait changed. If it fails, you keep the can. A can that you took this turn paints nothing before the next.
     The traitor will guard the portrait at any cost.
-    You win when there have been as many successes as there were heroes at the beginning, or when the traitor is dead.
+    You win when the portrait has been repainted as many times as there were heroes at the beginning, or when the traitor is dead.
 page-19-traitor =
     The painter warned you that it would be a long friendship. All that was meant for you falls on the canvas in the Gallery, and so the two of you hold on to each other.
     Right now, traits below their start go back to it. Then, once for each hero, the trait that stands the fewest steps above its start goes up by one; among equals you choose.

@@ -11,7 +11,7 @@ page-20-traitor =
     Her attack with Sanity takes Might from the groom: one point for a difference of 1 or 2, two for 3 or 4, three for more. To others it is mental damage. Losing her own attack does her no harm, and only a Sanity attack with the Ring can stun her.
     Kill the groom. His items stay where he fell, and in the next monsters’ turn you may put them both in the Chapel. From then on the Bride does not leave the altar, and at the end of each of your turns the track grows by one unless she is stunned.
     The heroes want to stop the wedding.
-    You win when the track comes to three, or when all heroes are dead.
+    You win when the wedding has gone on for three of your turns (the track counts them), or when all heroes are dead.
 tale-20-heroes = She knows him even without a face. The ring rolls over the flagstones of the Chapel and goes on ringing until it lies still.
 tale-20-traitor = Bells ring that the house does not have. The happy couple ask their guests to stay for ever.
 monster-ghost-bride = Ghost Bride
@@ -30,10 +30,18 @@ card-corpse = groom’s body
     .about = Every step with the body costs two.
 token-body = the groom’s grave
 mark-groom = the groom
-mark-grooms-name = the groom’s name
+told-mark-groom = { $seat-you ->
+    [yes] You are the groom.
+   *[no] { $seat } is the groom.
+}
+mark-grooms-name = the groom’s name is known
+told-mark-grooms-name = The groom’s name is known.
 mark-body-found = the body is found
+told-mark-body-found = The body is found.
 mark-groom-dead = the groom is dead
-mark-wedding = the wedding
+told-mark-groom-dead = The groom is dead.
+mark-wedding = the wedding has begun
+told-mark-wedding = The wedding has begun.
 task-learn-grooms-name = learn the groom’s name
 task-locate-body = find the body
 task-disinter = raise the body

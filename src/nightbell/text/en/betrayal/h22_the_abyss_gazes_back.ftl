@@ -3,7 +3,7 @@ page-22-heroes =
     The Abyss eats the house room by room, at the end of turns, and each time more. Whoever is in a dying room rolls Speed 4+ and leaps into a whole room behind a door; whoever fails or has nowhere to leap dies. Whoever an event or the elevator sends to a lost room dies too.
     Exorcise it. Each hero may try once a turn. Sanity 5+ is rolled in the Chapel, the Crypt or the Pentagram Chamber, or with the Holy Symbol or the Ring in hand. Knowledge 5+ is rolled in the Library or the Research Laboratory, or with the Book or the Crystal Ball. Each place and each thing serves once, but a success stays even if its room is lost later.
     A hero at the very edge may give the Holy Symbol to the Abyss at the end of their turn: until the end of their next turn it takes no room at all.
-    You win when there are as many successes as players.
+    You win when the exorcism of the Abyss has succeeded as many times as there are players.
 page-22-traitor =
     You look down, and it looks up. You have known each other for a long time.
     Name an empty room of the basement with an event or omen symbol: the Abyss begins there. At the end of your first turn that room is lost, and with each of your turns the track rises by 1, even after your death.

@@ -18,6 +18,7 @@ being-rat = { monster-rat }
     .start = A { monster-rat }
 mark-ritual = tunes played
 mark-ritual-ground = the traitor has been in the Pentagram Chamber
+told-mark-ritual-ground = The traitor has been in the Pentagram Chamber.
 ask-which-rooms-have-rats = Which rooms have rats?
 ask-where-is-a-rat = Where is another rat?
 ask-how-many-rats = How many rats bite together?

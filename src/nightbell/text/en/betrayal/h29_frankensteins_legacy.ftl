@@ -4,7 +4,7 @@ page-29-heroes =
     A torch can be lit in the Charred Room, the Furnace Room, the Pentagram Chamber and the Kitchen, without a roll; no hero has more than one. Torches are given and dropped like other items.
     A torch is thrown instead of an attack, from the Monster’s room or one that a door joins to it: your Speed against its Speed of 3. If you hit, it burns; if you miss, the torch goes out and nothing else happens to you; on equal totals you keep it.
     In the Tower and at the Chasm it can be pushed: once a turn a hero who stands there with the Monster may roll Might 6+.
-    You win when it has been burned as many times as there are players, or when it is pushed over the edge.
+    You win when the Monster has been burned as many times as there are players, or when it is pushed over the edge.
 page-29-traitor =
     The last chapter of the Book is written by hand, and now it has been read. What lay on the table opened its eyes and looked at you with gratitude.
     The Monster gets up in the Operating or the Research Laboratory, as you choose. If the house has neither, one of them is found on the upper floor. Speed 3, Might 8, and 2 more on its roll when it attacks. An ordinary defeat only stuns it; bullets and dynamite do not touch it.

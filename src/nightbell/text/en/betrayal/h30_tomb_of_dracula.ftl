@@ -24,6 +24,7 @@ being-bride = { monster-bride }
     .the = the { monster-bride }
     .start = The { monster-bride }
 mark-sunrise = the sun is up
+told-mark-sunrise = The sun is up.
 ask-where-is-the-tomb = Where does Dracula lie?
 ask-draw-close = Draw the hero close?
 task-dominate = bend a will

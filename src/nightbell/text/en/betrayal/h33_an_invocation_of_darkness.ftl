@@ -19,6 +19,7 @@ being-elder-god = { monster-elder-god }
     .start = The { monster-elder-god }
 mark-invocation = calls that were answered
 mark-book-brought = the Book has been at the altar
+told-mark-book-brought = The Book has been at the altar.
 ask-which-shrine = Which room is found?
 task-invoke = call the Elder God
 do-invoke = Call the Elder God

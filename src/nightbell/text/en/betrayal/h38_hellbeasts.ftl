@@ -3,7 +3,7 @@ page-38-heroes =
     Firebats do not attack and stand in nobody’s way, but where they circle the air itself burns. No blade, no bullet and no ring touches them. After the monsters’ turn every hero in a room with Firebats is scorched: a die is rolled for each of them, and each of you there takes the whole total as physical damage. Armor saves you from one point of it in a turn, no more.
     There are more of them every turn, and they all breed in one place. Do not wait.
     Shut the door to hell with an exorcism. Each hero may try once a turn: Sanity 5+ in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Ring, Knowledge 5+ in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
-    You win when there have been as many successes as there are players.
+    You win when the exorcism has succeeded as many times as there are players.
 page-38-traitor =
     The house is properly warm at last, and the nest has woken. They need blood to breed, and the guests have just gathered.
     The room where the haunt began is now a nest with half as many Firebats as there are players, rounded up. They attack nobody, and nothing harms them.

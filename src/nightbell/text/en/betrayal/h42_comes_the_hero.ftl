@@ -22,11 +22,20 @@ being-animated-statue = { monster-animated-statue }
     .the = the { monster-animated-statue }
     .start = The { monster-animated-statue }
 mark-immortal = the traitor is immortal
+told-mark-immortal = The traitor is immortal.
 mark-statue-judge = the Statue is a Judge
+told-mark-statue-judge = The Statue is a Judge.
 mark-statue-warrior = the Statue is a Warrior
+told-mark-statue-warrior = The Statue is a Warrior.
 mark-statue-seer = the Statue is a Seer
+told-mark-statue-seer = The Statue is a Seer.
 mark-statue-wizard = the Statue is a Wizard
+told-mark-statue-wizard = The Statue is a Wizard.
 mark-statue-daunted = the Statue is daunted
+told-mark-statue-daunted = { $value ->
+    [0] The Statue is daunted no longer.
+   *[other] The Statue is daunted.
+}
 task-open-gate = open the gate
 do-open-gate = Open the gate
 do-wake-statue = Wake the Statue: { $a }

@@ -14,6 +14,19 @@ page-45-traitor =
 tale-45-heroes = The ticking on the table slows, stumbles and stops. For the first time you hear how loudly you are breathing.
 tale-45-traitor = Tick.
 mark-time-bomb = a bomb on the neck
+told-mark-time-bomb =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] The bomb is off your neck.
+               *[no] The bomb is off { $seat }’s neck.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] There is a bomb on your neck.
+               *[no] There is a bomb on { $seat }’s neck.
+            }
+    }
 ask-accept-defusing = { $other-seat } wants a go at your bomb. Do you let them?
 do-blast-own-room = Set off the Dynamite in your own room
 task-defuse-time-bomb = defuse the bomb

@@ -28,6 +28,7 @@ mark-victims = Victims at the start
 mark-victims-saved = Victims saved
 mark-victims-eaten = Victims eaten
 mark-blood-spilt = blood has been spilt
+told-mark-blood-spilt = Blood has been spilt.
 ask-which-way-do-they-face = Which way do the Victims face?
 ask-victim-where = Where does the Victim wander?
 ask-come-back-in = Come back into the house?

@@ -7,7 +7,7 @@ page-48-heroes =
     You win when the weapon has been studied and a hero beats Jack in an attack made with it.
 page-48-traitor =
     He wrote to you across the board, and you wrote back. Now he stands in the hall wiping his hands, and you know his name.
-    Crimson Jack begins in the Entrance Hall with Speed, Might and Sanity 3. Whoever beats him, and however, he does not lie stunned but vanishes, and at the start of your next turn he is back in the Entrance Hall with 1 more in every trait. So it goes every time. He comes back even if you are dead.
+    Crimson Jack begins in the Entrance Hall with Speed, Might and Sanity 3. Beaten, in whatever way, he is not stunned: he vanishes, and at the start of your next turn he is back in the Entrance Hall with 1 more in every trait. He comes back every time, even when you are dead.
     A hero who begins a turn in Jack’s room rolls Sanity 3+, and on a failure loses 1 in a mental and 1 in a physical trait.
     The heroes are looking for a weapon that can really kill Jack. Take it from them if you can.
     You win when all heroes are dead.
@@ -19,9 +19,13 @@ being-crimson-jack = { monster-crimson-jack }
     .start = { monster-crimson-jack }
 ask-which-weapon-is-cursed = Which weapon is cursed?
 mark-cursed-axe = the Axe is cursed
+told-mark-cursed-axe = The Axe is cursed.
 mark-cursed-spear = the Spear is cursed
+told-mark-cursed-spear = The Spear is cursed.
 mark-cursed-blood-dagger = the Blood Dagger is cursed
+told-mark-cursed-blood-dagger = The Blood Dagger is cursed.
 mark-cursed-sacrificial-dagger = the Sacrificial Dagger is cursed
+told-mark-cursed-sacrificial-dagger = The Sacrificial Dagger is cursed.
 mark-weapon-studied = weapon studied
 task-find-weapon = find the cursed weapon
 do-find-weapon = Look for the cursed weapon

@@ -25,7 +25,24 @@ being-sleeping-body = { monster-sleeping-body }
 mark-spirit-torn = the Spirit is torn
 mark-possessed = the body takes the Spirit in
 mark-ruined = body ruined
+told-mark-ruined = { $seat-you ->
+    [yes] Your body is ruined.
+   *[no] The body of { $seat } is ruined.
+}
 mark-stunned = misses a turn
+told-mark-stunned =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] You come round.
+               *[no] { $seat } comes round.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You miss your next turn.
+               *[no] { $seat } misses the next turn.
+            }
+    }
 task-attack-body = strike a body
 do-attack-body = Strike the body of { $a }
 do-possess = Slip into the body of { $a }

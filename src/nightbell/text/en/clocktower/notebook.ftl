@@ -34,6 +34,7 @@ notebook-worlds = { $count ->
 }
 notebook-share-of = { $seat }: Demon { $demon }, evil { $evil }. Pin a guess
 notebook-demon = Demon
+notebook-first-demon = The Demon is the one the game began with: somebody dead may have passed the role on.
 notebook-evil = Evil
 notebook-drunk = Drunk
 notebook-part = There are more worlds than could be counted in the time there was. The shares are rough, and the notebook says nothing of what is impossible.

@@ -85,8 +85,8 @@ ask-fact = { $role-id ->
     [artist] What do you ask the Storyteller about?
    *[other] What is it about?
 } { $verb-id ->
-    [none] {""}
-   *[other] { $verb }.
+    [none] { $why }
+   *[other] { $verb }. { $why }
 }
 ask-artist-reply = The Artist ({ $seat }) has asked. What is the answer?
 reply-yes = Yes

@@ -19,7 +19,21 @@ being-dog = { monster-dog }
 card-silver-bullets = серебряные пули
     .about = Они никогда не кончаются.
 mark-bitten = укус
+told-mark-bitten =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] След укуса у тебя исчез.
+               *[no] След укуса у { $seat-gen } исчез.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Тебя укусили.
+               *[no] { $seat-acc } укусили.
+            }
+    }
 mark-bullets-cast = серебряные пули отлиты
+told-mark-bullets-cast = Серебряные пули отлиты.
 task-find-revolver = найти Револьвер
 do-find-revolver = Искать Револьвер
 task-cast-silver-bullets = отлить серебряные пули

@@ -20,6 +20,7 @@ being-creeper-tip = { monster-creeper-tip }
 card-plant-spray = опрыскиватель
     .about = Вместо атаки убивает растение, чей Корень или Побег в твоей комнате. Никогда не пустеет.
 mark-spray-made = опрыскиватель готов
+told-mark-spray-made = Опрыскиватель готов.
 mark-creepers-killed = растений опрыскано
 mark-creepers-left = растений ещё прорастёт
 ask-which-rooms-overgrow = Какие комнаты зарастают?

@@ -17,6 +17,7 @@ being-phantom = { monster-phantom }
 token-phantom-was-here = здесь был Фантом
 token-bomb = бомба
 mark-phantom-killed = Фантом повержен
+told-mark-phantom-killed = Фантом повержен.
 why-bomb = бомба
 ask-phantom-where = Где теперь Фантом с Девушкой?
 ask-phantom-weapon = Перед тобой Фантом. Чем бьёшь?

@@ -16,6 +16,7 @@ monster-rat = Крыса
 being-rat = { monster-rat }
 mark-ritual = мелодий сыграно
 mark-ritual-ground = предатель был в Зале пентаграммы
+told-mark-ritual-ground = Предатель побывал в Зале пентаграммы.
 ask-which-rooms-have-rats = В каких комнатах крысы?
 ask-where-is-a-rat = Где ещё крыса?
 ask-how-many-rats = Сколько крыс нападают вместе?

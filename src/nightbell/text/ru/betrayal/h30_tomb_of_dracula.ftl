@@ -20,6 +20,7 @@ being-dracula = { monster-dracula }
 monster-bride = Невеста Дракулы
 being-bride = { monster-bride }
 mark-sunrise = солнце взошло
+told-mark-sunrise = Солнце взошло.
 ask-where-is-the-tomb = Где лежит Дракула?
 ask-draw-close = Подтянуть героя к себе?
 task-dominate = подчинить взглядом

@@ -17,6 +17,7 @@ monster-elder-god = Древний бог
 being-elder-god = { monster-elder-god }
 mark-invocation = удачных призывов
 mark-book-brought = Книга побывала у алтаря
+told-mark-book-brought = Книга побывала у алтаря.
 ask-which-shrine = Какая комната найдена?
 task-invoke = воззвать к Древнему богу
 do-invoke = Воззвать к Древнему богу

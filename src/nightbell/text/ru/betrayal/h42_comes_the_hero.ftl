@@ -18,11 +18,20 @@ being-statue = { monster-statue }
 monster-animated-statue = Ожившая Статуя
 being-animated-statue = { monster-animated-statue }
 mark-immortal = предатель бессмертен
+told-mark-immortal = Предатель бессмертен.
 mark-statue-judge = Статуя стала Судьёй
+told-mark-statue-judge = Статуя стала Судьёй.
 mark-statue-warrior = Статуя стала Воином
+told-mark-statue-warrior = Статуя стала Воином.
 mark-statue-seer = Статуя стала Провидцем
+told-mark-statue-seer = Статуя стала Провидцем.
 mark-statue-wizard = Статуя стала Волшебником
+told-mark-statue-wizard = Статуя стала Волшебником.
 mark-statue-daunted = Статуя смущена
+told-mark-statue-daunted = { $value ->
+    [0] Статуя больше не смущена.
+   *[other] Статуя смущена.
+}
 task-open-gate = открыть врата
 do-open-gate = Открывать врата
 do-wake-statue = Оживить Статую: { $a }

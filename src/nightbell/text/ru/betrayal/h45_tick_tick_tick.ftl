@@ -14,6 +14,19 @@ page-45-traitor =
 tale-45-heroes = Тиканье на столе замедляется, сбивается и стихает. Вы впервые слышите, как громко дышите.
 tale-45-traitor = Тик.
 mark-time-bomb = бомба на шее
+told-mark-time-bomb =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Бомбы у тебя на шее больше нет.
+               *[no] Бомбы на шее у { $seat-gen } больше нет.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] У тебя на шее бомба.
+               *[no] У { $seat-gen } на шее бомба.
+            }
+    }
 ask-accept-defusing = { $other-seat } хочет покопаться в твоей бомбе. Позволишь?
 do-blast-own-room = Взорвать Динамит в своей комнате
 task-defuse-time-bomb = обезвредить бомбу

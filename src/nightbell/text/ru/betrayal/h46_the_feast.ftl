@@ -24,6 +24,7 @@ mark-victims = Пленников вначале
 mark-victims-saved = Пленников спасено
 mark-victims-eaten = Пленников съедено
 mark-blood-spilt = пролилась кровь
+told-mark-blood-spilt = Пролилась кровь.
 ask-which-way-do-they-face = Куда смотрят Пленники?
 ask-victim-where = Куда бредёт Пленник?
 ask-come-back-in = Вернуться в дом?

@@ -21,7 +21,24 @@ being-sleeping-body = { monster-sleeping-body }
 mark-spirit-torn = Дух разорван
 mark-possessed = тело приняло Духа
 mark-ruined = тело испорчено
+told-mark-ruined = { $seat-you ->
+    [yes] Твоё тело испорчено.
+   *[no] Тело { $seat-gen } испорчено.
+}
 mark-stunned = пропускает ход
+told-mark-stunned =
+    { $value ->
+        [0]
+            { $seat-you ->
+                [yes] Ты приходишь в себя.
+               *[no] { $seat } приходит в себя.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Ты пропускаешь следующий ход.
+               *[no] { $seat } пропускает следующий ход.
+            }
+    }
 task-attack-body = ударить тело
 do-attack-body = Ударить тело { $a-gen }
 do-possess = Войти в тело { $a-gen }

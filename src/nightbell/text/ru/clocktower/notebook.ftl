@@ -36,6 +36,7 @@ notebook-worlds = { $count ->
 }
 notebook-share-of = { $seat }: Демон { $demon }, зло { $evil }. Закрепить догадку
 notebook-demon = Демон
+notebook-first-demon = Демон — тот, с кого игра началась: умерший мог успеть передать роль другому.
 notebook-evil = Зло
 notebook-drunk = Пьяница
 notebook-part = Миров больше, чем удалось сосчитать за отведённое время. Доли приблизительны, а о том, чего не бывает, блокнот молчит.

@@ -85,8 +85,8 @@ ask-fact = { $role-id ->
     [artist] О чём спросить Рассказчика?
    *[other] О чём речь?
 } { $verb-id ->
-    [none] {""}
-   *[other] { $verb }.
+    [none] { $why }
+   *[other] { $verb }. { $why }
 }
 ask-artist-reply = Художник ({ $seat }) задал вопрос. Что ответить?
 reply-yes = Да

@@ -1,6 +1,6 @@
 /** What those in the room have learned and have still to be shown. */
 import type { Told, Words } from "../../../words/words";
-import { cardOf } from "../cards";
+import { cardOf, isShown } from "../cards";
 import type { Card } from "../showing.svelte";
 
 export interface Owed {
@@ -10,8 +10,6 @@ export interface Owed {
   readonly card: Card;
   readonly told: Told;
 }
-
-const isShown = (type: string): boolean => type.startsWith("Learns") || type === "IsNow" || type === "SeesGrimoire";
 
 /** The first event after those that were shown which somebody in the room has to see. */
 export function owed(

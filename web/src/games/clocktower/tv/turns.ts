@@ -1,7 +1,7 @@
 /** How a finished game came to its end, in a few sentences: whom the town executed, who became whom, who died. */
 import { t } from "../../../words/ui.svelte";
 import type { Told, Words } from "../../../words/words";
-import { livesOf } from "../lives";
+import { livesOf, titleOf } from "../lives";
 import { kindOf } from "../roles";
 
 export interface Turn {
@@ -23,7 +23,7 @@ export function turnsOf(
     return words.thing("role", cell?.before ?? roles.get(seat) ?? "");
   };
   const all = phases.flatMap(({ time, number, died, executed, became }, n): (Turn & { weighty: boolean })[] => {
-    const when = time === "night" ? t("ct-night", { night: number }) : t("ct-day", { day: number });
+    const when = titleOf({ time, number });
     const fell = died.filter((seat) => !executed.includes(seat));
     return [
       ...executed.map((seat) => ({

@@ -15,6 +15,4 @@ def assassin(town: Town, me: Ability) -> Effect[None]:
         yield Kill(victim, Harm(BY_ABILITY, None if working else me, sure=True))
 
 
-@due("assassin")
-def has_not_struck(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me)
+due("assassin")(once_a_game)

@@ -34,6 +34,4 @@ def charmed(town: Town, me: Ability, holder: Seat) -> Effect[None]:
     yield from robbed(town, me, keep(tuple(seat for seat in summoners(town) if seat == holder)))
 
 
-@due("courtier")
-def still_at_court(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me)
+due("courtier")(once_a_game)

@@ -41,7 +41,9 @@ def shown_as_outsider(town: Town, seat: Seat) -> RoleId:
 
 
 def an_outsider_died(town: Town) -> bool:
-    return any(town.reads_type(seat, OUTSIDER)[0] for seat in town.died_today)
+    """As what they died, unless they have come back as a Traveller."""
+    dead = (deed for deed in town.deeds if deed.verb == DIES and not town.is_traveller(deed.seat))
+    return any(OUTSIDER in deed.types for deed in dead)
 
 
 @due("godfather")

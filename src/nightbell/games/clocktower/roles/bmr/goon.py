@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.brewing import stays_evil
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 GOON_DRUNK = reminder("goon", "drunk")
 

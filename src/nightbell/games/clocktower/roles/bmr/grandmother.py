@@ -31,5 +31,5 @@ def grandchildren(town: Town, me: Ability) -> tuple[Seat, ...]:
 @on_any_death("grandmother")
 def grief(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """If the Demon kills the grandchild, the Grandmother dies too."""
-    if keep(harm.cause == BY_DEMON and town.marked(victim, GRANDCHILD)):
+    if keep(harm.cause == BY_DEMON and victim in [mark.on for mark in town.placed(GRANDCHILD, me)]):
         yield kill(me.seat, by=me)

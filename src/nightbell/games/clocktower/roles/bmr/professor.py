@@ -10,6 +10,9 @@ def professor(town: Town, me: Ability) -> Effect[None]:
     """Once per game, at night, chooses a dead player: a Townsfolk is alive again."""
     dead = tuple(seat for seat in town.players() if not town.square[seat].alive)
     chosen = yield from ask(me.seat, "professor", OneOf[Seat | None]((*dead, None), "seat"), "C-685")
+    while chosen is not None and keep(town.living(chosen)):
+        dead = tuple(seat for seat in dead if seat != chosen)  # came back tonight: another is to be chosen
+        chosen = yield from ask(me.seat, "professor", OneOf[Seat | None]((*dead, None), "seat"), "C-685")
     if chosen is None:
         return
     working = keep(town.works(me))

@@ -20,9 +20,14 @@ def pukka(town: Town, me: Ability) -> Effect[None]:
     """Each night poisons a player; who was poisoned before dies, and is healthy."""
     earlier = keep(poisoned_by(town, me))
     target = yield from choose(town, me, town.players(), "C-286")
-    yield mark(town, target, PUKKA_POISON, me)
+    yield from poison(town, me, target)
     yield from finish(town, me, earlier)
     if target in earlier:
+        yield from poison(town, me, target)
+
+
+def poison(town: Town, me: Ability, target: Seat) -> Effect[None]:
+    if keep(not town.sheltered(target)):
         yield mark(town, target, PUKKA_POISON, me)
 
 

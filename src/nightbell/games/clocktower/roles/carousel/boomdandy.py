@@ -12,7 +12,7 @@ role("boomdandy", MINION, "carousel", icon="unlit-bomb", posthumous=True)
 @on_execution("boomdandy")
 def boomdandy(town: Town, me: Ability, executed: Seat) -> Effect[None]:
     """When executed, all die but three, the Demon among them; then whom most point at dies."""
-    if keep(executed != me.seat or not (town.living(me.seat) or me.seat in town.died_by_execution)):
+    if keep(executed != me.seat or not town.could_until_executed(me.seat)):
         return
     yield Announce(events.Proclaimed(me.role, me.seat))
     demons = keep(tuple(seat for seat in town.demons() if town.living(seat))[:LEFT])
@@ -27,12 +27,11 @@ def boomdandy(town: Town, me: Ability, executed: Seat) -> Effect[None]:
 
 
 def point(town: Town, me: Ability) -> Effect[None]:
-    """Everybody points at one of the living, all at once. Between as many the Storyteller decides."""
+    """Everybody points at one of the living, all at once. Between as many nobody dies."""
     players, alive = keep((town.players(), OneOf(tuple(town.alive()), "seat")))
     fingers = yield from ask_all([ask(seat, "boomdandy-point", alive, "C-290") for seat in players])
     for seat in players:
         yield Announce(events.Pointed(seat, fingers[seat]))
-    most = max(list(fingers.values()).count(seat) for seat in alive.options)
-    first = OneOf(tuple(s for s in alive.options if list(fingers.values()).count(s) == most), "seat")
-    victim = yield from decide(ask(town.storyteller, "boomdandy-tie", first, "C-290"))
-    yield kill(victim, by=me)
+    count = [list(fingers.values()).count(seat) for seat in alive.options]
+    if count.count(max(count)) == 1:
+        yield kill(alive.options[count.index(max(count))], by=me)

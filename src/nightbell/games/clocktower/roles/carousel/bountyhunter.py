@@ -12,9 +12,9 @@ KNOWN = reminder("bountyhunter", "know")
 def bounty_hunter(town: Town, me: Ability) -> Effect[None]:
     """Starts knowing an evil player, and learns another when that one has died. One Townsfolk is evil."""
     shown = yield from tell(town, me, wanted(town, me), "C-026")
-    yield LiftMarks(None, KNOWN)
+    yield LiftMarks(me, KNOWN)
     if keep(town.living(shown)):
-        yield PlaceMark(shown, KNOWN, None, FOREVER)
+        yield PlaceMark(shown, KNOWN, me, FOREVER, regardless=True)
     else:
         yield Spend(me)
 
@@ -30,7 +30,7 @@ def wanted(town: Town, me: Ability) -> Reading[Seat]:
 @due("bountyhunter")
 def on_the_trail(town: Town, me: Ability) -> bool:
     """At first, and whenever the known player has died."""
-    known = next((mark.on for mark in town.marks if mark.reminder == KNOWN), None)
+    known = town.bearer(KNOWN, me)
     waiting = known is not None and town.living(known)
     return town.active(me.seat) and not waiting and not town.spent(me) and bool(wanted(town, me).honest)
 

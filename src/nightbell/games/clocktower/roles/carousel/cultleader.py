@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.brewing import stays_evil
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 
 @role("cultleader", TOWNSFOLK, "carousel", icon="cultist", first=70, other=89, sleeps=True)
@@ -15,7 +15,9 @@ def cult_leader(town: Town, me: Ability) -> Effect[None]:
     sides = near or (town.side_of(me),)
     side = yield from decide(ask(town.storyteller, "cult-side", OneOf(sides, "side"), "C-290", seat=me.seat))
     if keep(side != town.side_of(me) and not (side == GOOD and is_bound(town, me))):
+        yield Wake(me)
         yield call(turn, me.seat, side)
+        yield Stir(me.seat, awake=False)
 
 
 def is_bound(town: Town, me: Ability) -> bool:

@@ -44,4 +44,4 @@ def rebuild(town: Town, seats: tuple[Seat, ...], named: tuple[RoleId, ...], type
 
 @due("engineer")
 def still_at_the_drawing_board(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me) and not out_of_work(town, me.role)
+    return once_a_game(town, me) and not out_of_work(town, me.role)

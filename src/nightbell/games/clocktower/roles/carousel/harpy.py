@@ -24,6 +24,8 @@ def harpy(town: Town, me: Ability) -> Effect[None]:
 @punishes("harpy")
 def harpy_punishes(town: Town, me: Ability, mad: Seat) -> Effect[None]:
     """One of the two dies, or both."""
+    if keep(town.bearer(MAD, me) != mad):
+        return
     second = keep(town.bearer(SECOND, me))
     both = tuple(seat for seat in (mad, second) if seat is not None and town.living(seat))
     for victim in (

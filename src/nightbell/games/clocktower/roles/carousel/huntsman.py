@@ -26,12 +26,10 @@ def huntsman(town: Town, me: Ability) -> Effect[None]:
     works = keep(town.works(me))
     yield Spend(me)
     yield from react(town, me, (chosen,))
-    if works and keep(town.grimoire[chosen].role == DAMSEL and town.works(me)):
-        absent = OneOf(town.absent(TOWNSFOLK), "role")
+    absent = OneOf(keep(town.absent(TOWNSFOLK)), "role")
+    if works and absent.options and keep(town.grimoire[chosen].role == DAMSEL and town.works(me)):
         new = yield from ask(town.storyteller, "rescued", absent, "C-559", seat=chosen)
         yield call(become, chosen, new)
 
 
-@due("huntsman")
-def still_hunting(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me)
+due("huntsman")(once_a_game)

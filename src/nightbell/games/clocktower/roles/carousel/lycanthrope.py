@@ -27,6 +27,8 @@ def fed(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
 @on_arrival("lycanthrope")
 def place_faux_paw(town: Town, me: Ability) -> Effect[None]:
     """One good player registers as evil."""
-    good = tuple(seat for seat in town.others(me.seat) if town.grimoire[seat].side != EVIL)
+    good = keep(tuple(seat for seat in town.others(me.seat) if town.grimoire[seat].side != EVIL))
+    if not good:
+        return
     paw = yield from decide(ask(town.storyteller, "faux-paw", OneOf(good, "seat"), "C-559", seat=me.seat))
     yield PlaceMark(paw, FAUX_PAW, me, FOREVER)

@@ -17,6 +17,4 @@ def nightwatchman(town: Town, me: Ability) -> Effect[None]:
     yield from introduce(town, me, chosen)
 
 
-@due("nightwatchman")
-def still_on_watch(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and not town.spent(me)
+due("nightwatchman")(once_a_game)

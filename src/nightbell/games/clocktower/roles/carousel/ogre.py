@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.brewing import stays_evil
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 WITH_RECLUSE = jinx("ogre", "recluse")
 """One who is evil because of a Recluse is told so."""

@@ -27,9 +27,7 @@ def another_puzzle(town: Town, me: Ability) -> Effect[None]:
 @privately("puzzlemaster")
 def guess(town: Town, me: Ability) -> Decision[Answer] | None:
     """Once per game guesses who it is: then learns the Demon, or somebody who is not."""
-    return (
-        None if town.spent(me) else ask(me.seat, "puzzlemaster", OneOf(town.others(me.seat), "seat"), "C-559")
-    )
+    return None if town.spent(me) else ask(me.seat, "puzzlemaster", OneOf(town.players(), "seat"), "C-559")
 
 
 @in_private("puzzlemaster")

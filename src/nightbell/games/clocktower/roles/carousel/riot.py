@@ -31,7 +31,7 @@ def uproar(town: Town, me: Ability, nominee: Seat) -> Effect[tuple[Seat, Seat] |
     yield Kill(nominee, Harm(BY_ABILITY, me))
     if (yield from halted(town)):
         return None
-    living = keep(tuple(seat for seat in town.nominees() if seat in town.alive()))
+    living = keep(tuple(seat for seat in who_can_be_nominated(town) if seat in town.alive()))
     if not living:
         return None
     choice = OneOf[Seat | None]((*living, None), "seat")

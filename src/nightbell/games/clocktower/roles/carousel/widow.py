@@ -10,10 +10,11 @@ VENOM = reminder("widow", "poisoned")
 
 @role("widow", MINION, "carousel", icon="hanging-spider", first=33, reminders=("poisoned", "know"))
 def widow(town: Town, me: Ability) -> Effect[None]:
-    """On her first night sees the Grimoire and poisons a player; a good player learns that she is in play."""
+    """On her first night sees the Grimoire and poisons a player; a good player learns that she is in play,
+    unless she chose herself."""
     yield from look_into_the_grimoire(town, me)
     victim = yield from choose(town, me, town.players(), "C-383")
-    if (yield PlaceMark(victim, VENOM, me, FOREVER)):
+    if (yield PlaceMark(victim, VENOM, me, FOREVER)) and keep(town.works(me)):
         good = tuple(seat for seat in town.players() if town.grimoire[seat].side == GOOD)
         told = yield from ask(town.storyteller, "widow", OneOf(good, "seat"), "C-559", seat=me.seat)
         yield PlaceMark(told, reminder(me.role, "know"), me, FOREVER)

@@ -10,4 +10,4 @@ from nightbell.games.clocktower.kit import *
 def oracle(town: Town, me: Ability) -> Reading[int]:
     """Each night but the first learns how many of the dead are evil."""
     dead = [seat for seat in town.players() if not town.living(seat)]
-    return number(total(town.reads_evil(seat) for seat in dead), range(len(dead) + 1))
+    return number(total(town.reads_evil(seat) for seat in dead), range(max(len(dead), 1) + 1))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightbell.games.clocktower.jinxes.tide import too_late
+from nightbell.games.clocktower.jinxes.brewing import BREWED, DAMSEL, LOCKED, PITHAG, may_come
 from nightbell.games.clocktower.kit import *
 
-PITHAG = RoleId("pithag")
 DEMON_MADE = reminder(PITHAG, "demon-made")
 
 
@@ -19,7 +18,7 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
     if keep(town.works(me) and may_come(town, named)):
         if ROLES[named].type == DEMON:
-            yield mark(town, me.seat, DEMON_MADE, me, until=DAWN)
+            yield from leave_deaths_open(town, me, target)
         if named == DAMSEL.roles[0] and keep(town.jinxed(DAMSEL)):
             among = OneOf(tuple(s for s in town.players() if not town.is_traveller(s)), "seat")
             target = yield from ask(town.storyteller, "hags-damsel", among, "C-345")
@@ -29,31 +28,24 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
         yield from judge(town)
 
 
-DAMSEL = jinx("damsel", "pithag")
-IDIOT = jinx("pithag", "villageidiot")
-LOCKED = {RoleId(id): jinx("pithag", id) for id in ("cultleader", "goon", "ogre", "politician")}
-BREWED = reminder("pithag", "brewed")
-MOST_IDIOTS = 3
+def leave_deaths_open(town: Town, me: Ability, made: Seat) -> Effect[None]:
+    """One who becomes the Demon herself leaves the deaths of that night to the Storyteller as well."""
+    hag = Ability(town.storyteller, me.role) if made == me.seat else me
+    if made == me.seat and keep(hag.role not in town.abilities(hag.seat)):
+        yield Lend(me, hag.seat, me.role)
+    yield mark(town, hag.seat, DEMON_MADE, hag, until=DAWN)
 
 
-def may_come(town: Town, named: RoleId) -> bool:
-    """Whether nobody has the role, and no jinx keeps it out; a third Village Idiot may come by one."""
-    if named == IDIOT.roles[1] and town.jinxed(IDIOT):
-        return sum(town.grimoire[seat].role == named for seat in town.circle) < MOST_IDIOTS
-    late = too_late(town, PITHAG, named)
-    return not town.in_play(named) and not town.kept_apart(named) and not late
-
-
-def stays_evil(town: Town, me: Ability) -> bool:
-    """Whether, by a jinx, an evil player whom a Pit-Hag gave this role does not turn good by it."""
-    brewed = any((mark.reminder, mark.named) == (BREWED, me.role) for mark in town.on(me.seat))
-    return brewed and town.side_of(me) == EVIL
+@before_dawn("pithag")
+def is_gone(town: Town, me: Ability) -> Effect[None]:
+    if keep(town.held(me).lent_by == me.role):
+        yield LayDown(me.role)
 
 
 @lets_die("pithag")
 def discretion(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool]:
-    """On a night on which a Demon was made, the Storyteller decides on the Demons' victims."""
-    if keep(harm.cause != BY_DEMON or not town.marked(me.seat, DEMON_MADE)):
+    """On a night on which a Demon was made, the Storyteller decides on every death that an ability brings."""
+    if keep(harm.by is None or town.phase != NIGHT or not town.marked(me.seat, DEMON_MADE)):
         return True
     return (yield from ask(town.storyteller, "discretion", YES_NO, "C-674", seat=victim))
 

@@ -9,7 +9,7 @@ from nightbell.games.clocktower.kit import *
 @learns("sage", "C-328")
 def sage(town: Town, me: Ability) -> Reading[Targets]:
     """If killed by the Demon, learns two players of whom one is the killer."""
-    (killer,) = [demon for victim, demon in town.slain if victim == me.seat]
+    killer = [demon for victim, demon in town.slain if victim == me.seat][-1]
     pairs = tuple(combinations(town.others(me.seat), 2))
     true = tuple(pair for pair in pairs if any(town.is_a(seat, DEMON) for seat in pair))
     posing = [s for s in town.others(me.seat) if town.jinxed(RECLUSE) and poses_as_demon(town, s)]

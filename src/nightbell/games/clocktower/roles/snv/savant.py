@@ -20,9 +20,11 @@ def savant(town: Town, me: Ability, matter: Answer) -> Effect[None]:
     """Once a day hears two statements from the Storyteller, one true and one false."""
     lies, works = keep((falsified(town, me), town.works(me)))
     teller = town.storyteller
-    first = yield from compose(town, teller, me.role, "C-510", False if lies else None)
+    free = "turns-round" if works else "no-matter"
+    first = yield from compose(town, teller, me.role, "C-510", False if lies else None, free)
     so = keep(holds(town, first))
-    second = yield from compose(town, teller, me.role, "C-510", False if lies else not so if works else None)
+    rest = keep(False if lies else not so if works else None)
+    second = yield from compose(town, teller, me.role, "C-510", rest, free)
     if keep(holds(town, second) == so):
         yield NoteLie(me)
         yield GoAstray(me)

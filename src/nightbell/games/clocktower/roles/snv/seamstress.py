@@ -21,6 +21,4 @@ def same_side(town: Town, me: Ability, *pair: Seat) -> Reading[bool]:
     return yes_or_no(same, pair, true=same[0])
 
 
-@due("seamstress")
-def has_thread_left(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me)
+due("seamstress")(once_a_game)

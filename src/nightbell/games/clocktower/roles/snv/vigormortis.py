@@ -32,6 +32,7 @@ def keeps_ability(town: Town, me: Ability, victim: Seat) -> Effect[bool]:
         outlives = keep(town.jinxed(MASTERMIND) and town.grimoire[victim].role == MASTERMIND.roles[0])
         yield PlaceMark(victim, HAS_ABILITY, me, FOREVER, lasting=outlives)
         beside = OneOf(keep(town.townsfolk_neighbours(victim)), "seat")
-        sick = yield from decide(ask(town.storyteller, "rot", beside, "C-312", seat=victim))
-        yield PlaceMark(sick, ROTTEN, me, FOREVER, named=town.grimoire[victim].role)
+        if beside.options:
+            sick = yield from decide(ask(town.storyteller, "rot", beside, "C-312", seat=victim))
+            yield PlaceMark(sick, ROTTEN, me, FOREVER, named=town.grimoire[victim].role)
     return False

@@ -31,7 +31,9 @@ def good_herring(town: Town, me: Ability) -> bool:
 @on_arrival("fortuneteller")
 def place_herring(town: Town, me: Ability) -> Effect[None]:
     """One good player, whom the Storyteller marks, reads as a Demon to this Fortune Teller."""
-    good = tuple(seat for seat in town.players() if town.grimoire[seat].side != EVIL)
+    good = keep(tuple(seat for seat in town.players() if town.grimoire[seat].side != EVIL))
+    if not good:
+        return
     herring = yield from decide(
         ask(town.storyteller, "red-herring", OneOf(good, "seat"), "C-375", seat=me.seat)
     )

@@ -14,6 +14,11 @@ def monk(town: Town, me: Ability) -> Effect[None]:
     yield mark(town, charge, SAFE, me, until=DAWN)
 
 
+@shelters("monk")
+def charges(town: Town, me: Ability) -> Iterable[Seat]:
+    return [mark.on for mark in town.placed(SAFE, me)]
+
+
 @shields("monk")
 def monk_shields(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
     return harm.cause == BY_DEMON and town.marked(victim, SAFE)
