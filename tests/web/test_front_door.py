@@ -13,8 +13,10 @@ FIRST_LOAD = 250_000
 """Bytes, gzipped, without fonts."""
 MOST_PIECES = 40
 """Files of the client that a table's page is put together from: each has to come a whole way."""
-FETCHED = """() => performance.getEntriesByType("resource")
-    .filter((each) => each.name.includes("/assets/")).map((each) => each.transferSize)"""
+PIECES = """() => performance.getEntriesByType("resource")
+    .filter((each) => each.name.includes("/assets/") && each.responseEnd > 0)
+    .map((each) => [each.name, each.transferSize])"""
+"""Which files of the client this page has in full, and how much of each came over the wire for it."""
 
 
 def test_the_language_changes_without_a_reload(house: Server, invite: Invite):
@@ -64,6 +66,7 @@ def test_a_code_is_corrected_letter_by_letter_in_its_cells(house: Server, invite
     page = friend.go("/")
     page.get_by_role("button", name="Join by code").click()
     field = page.get_by_label("Table code, eight characters")
+    expect(field).to_be_focused()
     wrong = "Z" if code[2] != "Z" else "Y"
     field.press_sequentially(f"{code[:2]}{wrong}{code[3:]}-{wrong}".lower())
     expect(field).to_have_value(f"{code[:2]}{wrong}{code[3:]}")
@@ -73,6 +76,7 @@ def test_a_code_is_corrected_letter_by_letter_in_its_cells(house: Server, invite
     page.keyboard.type(code[2].lower())
     expect(field).to_have_value(code)
     assert field.evaluate("(field) => [field.selectionStart, field.scrollLeft]") == [3, 0]
+    assert field.evaluate("(field) => field.parentElement.scrollLeft") == 0
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/t/{code}")
 
@@ -142,14 +146,20 @@ def test_the_first_load_is_light(house: Server, invite: Invite):
 def test_a_table_comes_in_few_pieces_and_each_is_fetched_once(house: Server, invite: Invite):
     visitor = invite(house)
     page = visitor.page
+    here: set[str] = set()
     for game in ("betrayal", "clocktower", "whispers"):
         visitor.open_table(game, {})
         page.wait_for_selector("section.dock")
-        assert 3 < len(page.evaluate(FETCHED)) <= MOST_PIECES, game
-    assert any(page.evaluate(FETCHED)), "what only this game has"
+        pieces = dict(page.evaluate(PIECES))
+        assert 3 < len(pieces) <= MOST_PIECES, game
+        assert any(pieces.values()), f"what only {game} has"
+        assert not any(size for name, size in pieces.items() if name in here), game
+        here |= pieces.keys()
     page.reload()
     page.wait_for_selector("section.dock")
-    assert not any(page.evaluate(FETCHED))
+    again = dict(page.evaluate(PIECES))
+    assert here & again.keys()
+    assert not [name for name, size in again.items() if size and name in here]
 
 
 def test_the_policy_has_no_exceptions(house: Server, invite: Invite):
