@@ -202,6 +202,17 @@ def test_each_side_reads_its_own_page_and_then_acts_on_it():
 
 
 @pytest.mark.rule("B-301")
+@pytest.mark.rule("B-148")
+@pytest.mark.parametrize("side", [0, 1])
+def test_whose_monster_comes_into_a_split_room_says_on_which_side(side):
+    night = omen_night("bite", "catacombs", "basement")
+    began(night)
+    assert night.question.kind == "which-side" and night.question.seat == night.state.traitor
+    night.answers(side)
+    assert night.state.monsters[0].room == "catacombs" and night.state.monsters[0].side == side
+    assert night.view("ox").monsters[0].side == side and night.question.kind == "turn"
+
+
 def test_play_waits_until_everybody_is_ready():
     night = omen_night("girl", "abandoned-room").dice(0, 0, 0, 0, 0, 0).ends_turn("zoe")
     night.table.answer(ZOE, "ready")

@@ -129,6 +129,18 @@ def test_it_stops_at_home_and_eats_at_the_next_turn():
     assert not night.state.mark("creepers-killed") and not night.state.mark("grabbed-0")
 
 
+@pytest.mark.parametrize("side", [0, 1])
+def test_whoever_drags_somebody_into_a_split_room_says_on_which_side_both_are(side):
+    night = table(root="creaky-hallway", tip="basement-landing", held=0).put("zoe", "basement-landing")
+    for place, room in enumerate(("larder", "chasm", "creaky-hallway"), start=1):
+        night.room(room, "basement", place, 0, turn=1 if room == "larder" else 0)
+    night.turn_of("ox").ends_turn("ox")
+    assert (night.question.kind, night.question.seat) == ("which-side", 1)
+    night.answers(side)
+    tip = night.state.monster(TIP)
+    assert night.where("zoe") == tip.room == "chasm" and night.state.side[ZOE] == tip.side == side
+
+
 def test_in_its_grip_there_is_only_the_bare_hand():
     night = table(held=0).give("zoe", "axe")
     assert night.options == [("attack", 101, None, "might"), ("end",)]

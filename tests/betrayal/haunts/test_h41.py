@@ -27,6 +27,17 @@ def test_right_now_the_figure_leaves_the_board():
     assert night.view("ox").where[1] == "upper-landing"
 
 
+@pytest.mark.parametrize("side", [0, 1])
+def test_whoever_vanishes_into_a_split_room_says_on_which_side_and_nobody_hears_it(side):
+    night = unseen().room("chasm", "basement", 1, 0).room("creaky-hallway", "basement", 2, 0)
+    night.run(call(HAUNTS[41].right_now), "chasm", side)
+    assert night.where("ox") == "chasm" and night.state.side[OX] == side
+    assert night.view("ox").side[1] == side and night.view("zoe").side[1] == 0
+    night.retake("ox")
+    way = "basement-landing" if side else "creaky-hallway"
+    assert [option[1] for option in night.options if option[0] == "move"] == [way]
+
+
 def test_nobody_sees_or_hinders_the_traitor():
     night = unseen().give("zoe", "axe").put("peter", "foyer")
     assert not {"attack", "give"} & night.verbs

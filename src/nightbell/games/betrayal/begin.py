@@ -17,6 +17,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import DOORS, HAUNTS, NO_ONE, House
+from nightbell.games.betrayal.monsters_turn import takes_a_side, who_runs
 from nightbell.games.betrayal.rooms import OMEN_ROOMS
 from nightbell.games.betrayal.traits import HEROES, OMEN, OPPOSITE, SIDES, STEP, TRAITOR, CardId, RoomId
 
@@ -49,7 +50,15 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
         ask(Seat(seat), "ready", OneOf(("ready",)), "B-301", haunt=str(number)) for seat in house.seats
     )
     yield call(HAUNTS[number].right_now)
+    yield call(take_sides)
     yield FirstTurn()
+
+
+def take_sides(house: House) -> Effect[None]:
+    """Whoever put a monster into a split room says on which side of the barrier it is."""
+    for figure in keep(tuple(monster.id for monster in house.monsters if max(monster.traits) >= 0)):
+        seat, _ = keep(who_runs(house, figure))
+        yield from takes_a_side(house, figure, seat)
 
 
 def look_up(house: House, me: Seat) -> Effect[int]:

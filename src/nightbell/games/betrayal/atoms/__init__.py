@@ -24,6 +24,7 @@ from nightbell.games.betrayal.atoms.board import (
     TakeOffTile,
     immune_to_room,
     landing_side,
+    put_down,
     unsee_tile,
 )
 from nightbell.games.betrayal.atoms.clips import MIGHT_AND_SPEED, Slide, Suffer, gain, slide
@@ -279,6 +280,7 @@ __all__ = [
     "pick_up",
     "pile",
     "plain_roll",
+    "put_down",
     "set_free",
     "slide",
     "spoils",

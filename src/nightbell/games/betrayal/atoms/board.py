@@ -257,3 +257,9 @@ def landing_side(house: House, me: Seat, room: RoomId) -> Effect[int]:
     if room not in SPLIT_ROOMS:
         return 0
     return (yield from ask(me, "which-side", OneOf((0, 1), "side"), "B-149", room=room))
+
+
+def put_down(house: House, me: Seat, room: RoomId) -> Effect[None]:
+    """An explorer comes to stand in a room by no door, without anything that follows from entering it."""
+    side = yield from landing_side(house, me, room)
+    yield Stand(me, room, side)

@@ -10,11 +10,11 @@ from nightbell.games.betrayal.atoms import (
     Halt,
     Hurt,
     Note,
-    Stand,
     Steal,
     Tell,
     TryTask,
     plain_roll,
+    put_down,
     spoils,
     trait_roll,
 )
@@ -78,7 +78,7 @@ class InvisibleTraitor(Haunt):
         traitor = keep(house.traitor)
         rooms = keep(tuple(house.rooms()))
         room = yield from decide(ask(traitor, "vanish-where", OneOf(rooms, "room"), "B-302"))
-        yield Stand(traitor, room)
+        yield from put_down(house, traitor, room)
 
     def unseen(self, house: House, seat: Seat) -> bool:
         return seat == house.traitor and house.alive[seat]

@@ -17,6 +17,7 @@ from nightbell.games.betrayal.atoms import (
     Spawn,
     Stand,
     Stun,
+    landing_side,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, lays_down
 from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, acted, is_explorer, is_monster
@@ -122,8 +123,9 @@ class Tendrils(Haunt):
                 return
             to = yield from decide(ask(master, "drag-where", OneOf(rooms, "room"), "B-322", other_seat=held))
             room = keep(house.lands(house.monster(end).room, to))
-            yield Prowl(end, room)
-            yield Stand(held, room)
+            side = yield from landing_side(house, master, room)
+            yield Prowl(end, room, side)
+            yield Stand(held, room, side)
 
     # ---- in its grip
 

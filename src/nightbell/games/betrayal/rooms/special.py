@@ -18,8 +18,8 @@ from nightbell.games.betrayal.atoms import (
     Stand,
     gain,
     immune_to_room,
-    landing_side,
     plain_roll,
+    put_down,
     trait_roll,
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
@@ -156,8 +156,7 @@ def fall(house: House, me: Seat) -> Effect[None]:
         room = below[0]
     if keep(is_kept_out(house, me, room)):
         return
-    side = yield from landing_side(house, me, room)
-    yield Stand(me, room, side)
+    yield from put_down(house, me, room)
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, COLLAPSED_ROOM)
     if keep(house.alive[me]):

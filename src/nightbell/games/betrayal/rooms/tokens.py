@@ -9,10 +9,9 @@ from nightbell.games.betrayal.atoms import (
     Do,
     HurtDice,
     RowOf,
-    Stand,
     TakeToken,
-    landing_side,
     plain_roll,
+    put_down,
     trait_roll,
 )
 from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Get, Hit, apply_row
@@ -84,8 +83,7 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     room = yield from new_room_below(house, me, BASEMENT, draws=draws)
     if not room or keep(is_kept_out(house, me, room)):
         return
-    side = yield from landing_side(house, me, room)
-    yield Stand(me, room, side)
+    yield from put_down(house, me, room)
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, "slide")
     if keep(house.alive[me]):
