@@ -161,6 +161,20 @@ def test_a_frog_drops_only_where_somebody_has_landed_before():
         assert ("drop-down" in night.verbs) is landed
 
 
+@pytest.mark.parametrize("way", ["slide", "floor"])
+def test_a_frog_that_falls_finds_no_room_either(way):
+    night = kitchen(frogs=(ZOE,)).room("collapsed-room", "ground", 2, 1).room("larder", "basement", 0, 1)
+    before = {*night.house.placed}
+    night.house.tokens["slide"] = (HALL,)
+    faces = [0] * night.value("zoe", "might" if way == "slide" else "speed")
+    night.dice(*faces, 0).does("zoe", *(["slide"] if way == "slide" else ["move", "collapsed-room"]))
+    assert night.question.kind == "which-room"
+    night.answers("larder")
+    assert night.where("zoe") == "larder" and {*night.state.placed} == before
+    below = night.state.rooms_with("below-collapsed-room")
+    assert below == (("larder",) if way == "floor" else ())
+
+
 def test_nothing_is_given_to_a_frog_and_no_companion_follows_it():
     night = kitchen(frogs=(ZOE,)).put("peter", "entrance-hall").give("peter", "axe").turn_of("peter")
     assert "give" not in night.verbs

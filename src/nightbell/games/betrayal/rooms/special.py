@@ -164,7 +164,8 @@ def fall(house: House, me: Seat) -> Effect[None]:
 
 
 def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) -> Effect[RoomId]:
-    """Draw tiles until one fits a floor and attach it anywhere there; else choose a room already on it.
+    """Draw tiles until one fits a floor and attach it anywhere there; else, and for whoever finds no rooms,
+    choose a room already on it.
 
     Where nothing is left of the floor, whoever is sent there dies; nobody comes to one that was left behind.
     """
@@ -172,7 +173,7 @@ def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) 
         if keep(floor not in house.scenario.left_behind):
             yield Die(me)
         return RoomId("")
-    tile = yield from DrawTile(floor)
+    tile = (yield from DrawTile(floor)) if keep(house.scenario.may_explore(house, me)) else RoomId("")
     if tile:
         yield Attach(tile, me, (floor,), me if draws else Seat(-1))
         yield from house.scenario.discovered(house, me, tile)
