@@ -17,7 +17,7 @@ ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 def buried(grave: str = "larder", victim: int = 0, **options: bool) -> Story:
     night = Story(**options).haunted(40, traitor="ox").room("larder", "basement", 0, 1).put("zoe", "larder")
     night.house.secrets.update({"burial": grave, "victim": str(victim)})
-    night.house.marks["track"] = 0
+    night.house.marks.update({"track": 0, "below larder": 1, "below basement-landing": 1})
     return night
 
 
@@ -58,6 +58,24 @@ def test_searching_tells_the_truth(grave, token):
     assert not fail.state.tokens
     fail.does("zoe", "move", "basement-landing")
     assert "search-room" in fail.verbs
+
+
+def test_any_room_may_be_searched():
+    night = buried().put("zoe", "entrance-hall").does("zoe", "move", "foyer")
+    assert "search-room" in night.verbs
+
+
+def test_nobody_imagines_the_grave_in_a_room_that_was_found_later():
+    tiles = ("larder", "crypt", "wine-cellar", "catacombs")
+    night = Story().haunted(40, traitor="ox")
+    for place, tile in enumerate(tiles):
+        night.room(tile, "basement", place % 2 + 1, place // 2 + 1)
+    night.run(call(HAUNTS[40].right_now), "crypt").retake("zoe").room("chasm", "basement", 0, 1)
+    below = {*tiles, "basement-landing"}
+    night.house.tokens["no-grave"] = (RoomId("larder"),)
+    dreams = {RULES.imagine(night.view("zoe"), Chance(seed)).secrets["burial"] for seed in range(60)}
+    assert dreams == below - {"larder"}
+    assert not any(mark.startswith("below") and " " not in mark for mark in night.view("zoe").marks)
 
 
 def test_digging_saves():

@@ -7,6 +7,7 @@ from typing import Final
 from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
+from nightbell.games.betrayal.haunts.h40_buried_alive import unsearched_below
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import BASEMENT, HEROES, SANITY, CardId, RoomId, Trait
@@ -27,14 +28,13 @@ class Diggers(Goal, haunt=40, side=HEROES):
             below = house.floor_of(house.where[me]) == BASEMENT
             return (3.0 if below else 6.0) * at_least(house.value(me, SANITY), 5)
         room = house.where[me]
-        fresh = house.floor_of(room) == BASEMENT and room not in house.rooms_with("no-grave")
-        return 8.0 if fresh else 0.0
+        return 8.0 if room in unsearched_below(house) else 0.0
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
         if house.rooms_with("grave"):
             return dict.fromkeys(house.rooms_with("grave"), 10.0)
         here = house.where[me]
-        fresh = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
+        fresh = unsearched_below(house)
         return {room: 8.0 for room in fresh if room != here and f"searched {room}" not in house.done}
 
     def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:

@@ -52,6 +52,13 @@ def unsearched(house: House, me: Seat) -> bool:
     )
 
 
+def unsearched_below(house: House) -> list[RoomId]:
+    """Rooms that were in the basement when the haunt began, and of which nobody has said that they hold no
+    grave."""
+    bare = house.rooms_with("no-grave")
+    return [room for room in house.placed if house.mark(f"below {room}") and room not in bare]
+
+
 def can_ask_the_board(house: House, me: Seat) -> bool:
     idle = not house.spent and set(house.done) <= {"begun"}
     return idle and house.has(me, SPIRIT_BOARD) and not house.rooms_with("grave")
@@ -69,6 +76,8 @@ class BuriedAlive(Haunt):
                 break
             yield Attach(tile, traitor, (BASEMENT,))
         rooms = keep(tuple(house.rooms_on(BASEMENT)))
+        for below in rooms:
+            yield Mark(f"below {below}")
         room = yield from decide(ask(traitor, "bury-where", OneOf(rooms, "room"), "B-302"))
         yield Note("burial", room, only(traitor))
         yield Note("victim", "0", only(traitor))
@@ -80,8 +89,7 @@ class BuriedAlive(Haunt):
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
         if viewer == house.traitor:
             return {}
-        rooms = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
-        grave = house.rooms_with("grave")
+        grave, rooms = house.rooms_with("grave"), unsearched_below(house)
         return {
             "burial": grave[0] if grave else chance.pick("imagined", rooms or house.rooms()),
             "victim": "0",
