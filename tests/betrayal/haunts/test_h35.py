@@ -62,6 +62,19 @@ def test_no_cards_are_drawn_and_a_symbol_ends_the_turn():
     assert night.news("Drew") == [] and night.question.seat != ZOE
 
 
+def test_nothing_whatever_draws_a_card():
+    night = small().give("zoe", "puzzle-box", "dark-dice", "axe")
+    for token in ("closet", "safe", "skeletons"):
+        night.house.tokens[token] = (RoomId("entrance-hall"),)
+    assert not {("search", token) for token in ("closet", "safe", "skeletons")} & {*night.options}
+    assert ("use", "puzzle-box") not in night.options
+    night.dice(1, 0, 0).does("zoe", "use", "dark-dice")
+    assert night.news("RowCame") and not night.news("Drew")
+    tall = Story().haunted(1, traitor="ox").give("zoe", "puzzle-box").put("ox", "upper-landing")
+    tall.house.tokens["closet"] = (RoomId("entrance-hall"),)
+    assert {("search", "closet"), ("use", "puzzle-box")} <= {*tall.options}
+
+
 def test_a_cat_catches_and_swallows():
     night = (
         small(cat="entrance-hall")
@@ -153,6 +166,42 @@ def test_flying_away():
     assert "fly-away" not in night.verbs
     night.does("zoe", "move", "patio").does("zoe", "fly-away")
     assert night.table.outcome == "heroes"
+
+
+def test_the_pilot_flies_over_the_chasm_without_a_roll_and_everybody_with_it():
+    night = plane(FLYING, "chasm").room("chasm", "basement", 1, 0).room("creaky-hallway", "basement", 2, 0)
+    night.put("zoe", "chasm").house.marks["aboard-2"] = 1
+    night.does("zoe", "cross")
+    assert (night.state.side[ZOE], night.state.side[PETER]) == (1, 1)
+    night.end()
+    for room in ("catacombs", "tower"):
+        other = plane(FLYING, room).room(room, "basement", 1, 0).put("zoe", room).dice(*[0] * 8)
+        other.does("zoe", "cross")
+        assert other.state.side[ZOE] == 0, "only the Chasm is flown over"
+    afoot = small().room("chasm", "basement", 1, 0).put("zoe", "chasm").dice(*[0] * 8).does("zoe", "cross")
+    assert afoot.state.side[ZOE] == 0
+
+
+@pytest.mark.parametrize(
+    ("high", "low"), [("gallery", "ballroom"), ("collapsed-room", "larder"), ("collapsed-room", "chasm")]
+)
+def test_the_pilot_flies_up_and_down_the_holes_in_the_floors(high, low):
+    def story(start: str) -> Story:
+        night = plane(FLYING, start).room("gallery", "upper", 0, 1).room("ballroom", "ground", 2, 1)
+        night.room("collapsed-room", "ground", 1, 2).room(low, "basement", 1, 0).put("zoe", start)
+        night.house.tokens["below-collapsed-room"] = (RoomId(low),)
+        night.house.marks["aboard-2"] = 1
+        return night
+
+    for start, end in ((high, low), (low, high)):
+        night = story(start).does("zoe", "fly-through", end)
+        if end == "chasm":
+            night.answers(1)
+        assert night.where("zoe") == night.where("peter") == end and night.state.left(ZOE) == 4
+        assert night.state.rooms_with("airplane") == (end,) and not night.news("Hurt")
+        afoot = story(start)
+        afoot.house.marks["pilot"] = 0
+        assert not {"fly-through", "jump-down", "drop-down"} & afoot.verbs
 
 
 def test_who_flies_is_out_of_reach():

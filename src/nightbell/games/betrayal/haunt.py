@@ -488,8 +488,16 @@ class Haunt:
         return True
 
     def draws_cards(self, house: House, me: Seat) -> bool:
+        """Whether an explorer draws cards at all, for whatever reason."""
+        return True
+
+    def draws_for_symbol(self, house: House, me: Seat) -> bool:
         """Whether entering a new room with a symbol draws its card."""
         return True
+
+    def flies_over(self, house: House, me: Seat, room: RoomId) -> bool:
+        """Whether an explorer gets across a barrier without a roll."""
+        return False
 
     # ---- questions: the end
 
@@ -574,6 +582,10 @@ class Haunt:
 
     def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """A room has been discovered: its card is resolved, unless the explorer is still falling into it."""
+        yield from ()
+
+    def crossed(self, house: House, me: Seat) -> Effect[None]:
+        """An explorer has come across a barrier."""
         yield from ()
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:

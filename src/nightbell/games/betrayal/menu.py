@@ -89,7 +89,8 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
 def token_actions(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     for token, rooms in house.tokens.items():
         if token in TOKEN_ACTIONS and room in rooms and token not in house.done:
-            if token != SLIDE or house.scenario.may_move(house, me):
+            scenario = house.scenario
+            if scenario.may_move(house, me) if token == SLIDE else scenario.draws_cards(house, me):
                 options.append(TOKEN_ACTIONS[token])
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from nightbell.engine import YES_NO, Command, Effect, Seat, ask, call, keep
 from nightbell.games.betrayal.atoms import (
     MUSIC_BOX,
+    NO_CARD,
     Die,
     Draw,
     EndTurn,
@@ -147,7 +148,7 @@ def enter(house: House, me: Seat, room: RoomId) -> Effect[None]:
             yield Take(me, card)
     if symbol is not None and not HAUNTS[house.haunt].passes_symbols:
         yield Settle(room, me)
-        if keep(house.scenario.draws_cards(house, me)):
+        if keep(house.scenario.draws_for_symbol(house, me)):
             yield from draw_card(house, me, symbol)
     if HAUNTS[house.haunt].watches_rooms and keep(is_still_in(house, me, room)):
         yield from house.scenario.entered(house, me, room)
@@ -195,6 +196,8 @@ class DrawCard(Command[House, CardId]):
 
 
 def draw_card(house: House, me: Seat, deck: Deck) -> Effect[CardId]:
+    if not keep(HAUNTS[house.haunt].draws_cards(house, me)):
+        return NO_CARD
     card = yield from house.scenario.draws(house, me, deck)
     if not card:
         card = yield from Draw(me, deck)

@@ -1219,6 +1219,7 @@ do-find-airplane = Look for the airplane
 do-start-airplane = Start the airplane
 do-board = Board the airplane
 do-pick-up = Pick up { $a }
+do-fly-through = Fly through the hole { $a-to }
 do-fly-away = Fly away
 do-knock-down = Knock down the airplane
 do-search-room = Look for the grave

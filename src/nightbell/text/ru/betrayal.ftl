@@ -1193,6 +1193,7 @@ do-find-airplane = Искать самолётик
 do-start-airplane = Завести самолётик
 do-board = Сесть в самолётик
 do-pick-up = Подхватить { $a-acc }
+do-fly-through = Пролететь через дыру { $a-to }
 do-fly-away = Улететь
 do-knock-down = Сбить самолётик
 do-search-room = Искать могилу

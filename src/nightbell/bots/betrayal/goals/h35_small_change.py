@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.bots.betrayal.goals.goal import Goal, Option, heroes_in_house
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h35_small_change as change
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.traits import HEROES, CardId, RoomId, Trait
 
 
@@ -15,7 +15,15 @@ class Fliers(Goal, haunt=35, side=HEROES):
     caution = 0.3
 
     def task(self, house: House, me: Seat, option: Option) -> float:
+        if option[0] == "fly-through":
+            here, there = (self.away(house, me, room) for room in (house.where[me], RoomId(str(option[1]))))
+            return 9.0 if there < here else 0.0
         return {"fly-away": 30.0, "doorway": 0.0, "pick-up": 10.0, "board": 9.0}.get(str(option[0]), 8.0)
+
+    def away(self, house: House, me: Seat, start: RoomId) -> int:
+        """How far it is from a room to the nearest that the pilot is after."""
+        steps = house.distances(start)
+        return min((steps.get(room, FAR) for room in self.rooms(house, me)), default=FAR)
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
         """The pilot flies to those who wait, then to a way out; the others come to the airplane."""

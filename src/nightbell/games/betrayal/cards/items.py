@@ -353,7 +353,7 @@ def _solved(house: House, me: Seat) -> Effect[None]:
 TABLES["puzzle-box"] = ((6, Call(_solved), Get(ITEM, 2)), (0,))
 
 
-@use("puzzle-box")
+@use("puzzle-box", lambda house, me: house.scenario.draws_cards(house, me))
 def puzzle_box(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     yield from apply_row(house, me, "puzzle-box", total)

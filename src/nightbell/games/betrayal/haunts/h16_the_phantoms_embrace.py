@@ -118,7 +118,7 @@ class ThePhantomsEmbrace(FrontDoor):
 
     # ---- meeting it
 
-    def draws_cards(self, house: House, me: Seat) -> bool:
+    def draws_for_symbol(self, house: House, me: Seat) -> bool:
         """A hero who finds the Phantom's room meets the Phantom instead of drawing."""
         return house.party[me] == TRAITOR or not is_its_room(house, house.where[me])
 

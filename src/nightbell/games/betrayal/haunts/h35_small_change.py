@@ -32,6 +32,7 @@ from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALCONY,
     BEDROOM,
+    CHASM,
     COLLAPSED_ROOM,
     ENTRANCE_HALL,
     GALLERY,
@@ -58,13 +59,14 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import go
+from nightbell.games.betrayal.walk import PutIn, go
 
 PLANE = "airplane"
 GROUNDED, STARTED, FLYING = 1, 2, 3
 TOY_ROOMS = (BEDROOM, MASTER_BEDROOM, STOREROOM, ATTIC, GAME_ROOM)
 RUNWAYS = (BALCONY, GARDENS, GRAVEYARD, PATIO, TOWER)
 DISTANT = (CardId("revolver"), CardId("ring"))
+HOLES = (COLLAPSED_ROOM, GALLERY)
 FLIGHT = 5
 
 
@@ -110,6 +112,14 @@ def can_take_off(house: House, me: Seat) -> bool:
     if room not in RUNWAYS and not house.is_window(room):
         return False
     return all(is_aboard(house, hero) for hero in house.heroes())
+
+
+def holes(house: House, me: Seat) -> list[Option]:
+    """Where the holes in the floors lead a flying pilot, up and down."""
+    if not (is_flying(house) and is_pilot(house, me)):
+        return []
+    pairs = [(high, low) for high, low in house.drops() if high in HOLES]
+    return [(end,) for pair in pairs for start, end in (pair, pair[::-1]) if start == house.where[me]]
 
 
 def doorways(house: House, me: Seat) -> list[Option]:
@@ -189,6 +199,19 @@ class SmallChange(Haunt):
             place = keep(house.exits(house.where[me]).index(room) + 1)
             yield Mark(f"doorway-{me}", place)
 
+    def flies_over(self, house: House, me: Seat, room: RoomId) -> bool:
+        return room == CHASM and is_flying(house) and is_pilot(house, me)
+
+    def crossed(self, house: House, me: Seat) -> Effect[None]:
+        """Whoever flies is beside the pilot."""
+        if keep(is_flying(house) and is_pilot(house, me)):
+            yield from self.carries(house, me, keep(house.where[me]))
+
+    @task(cost=1, again=True, options=holes, nouns=("room",))
+    def fly_through(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        """Through the hole in a floor, up or down, and nobody is hurt."""
+        yield PutIn(me, room)
+
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """The pilot takes the airplane and everybody aboard along."""
         if keep(house.mark(f"doorway-{me}") > 0):
@@ -199,6 +222,9 @@ class SmallChange(Haunt):
         assert old is not None
         yield TakeToken(PLANE, old)
         yield PutToken(PLANE, room)
+        yield from self.carries(house, me, room)
+
+    def carries(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         for seat in keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s))):
             yield Stand(seat, room, house.side[me])
 

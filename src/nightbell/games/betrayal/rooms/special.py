@@ -200,11 +200,13 @@ def cross(house: House, me: Seat) -> Effect[None]:
     yield Do("cross")
     test = ROOMS[room].barrier
     assert test is not None
-    if house.barriers_stop_traitor or not (yield from spared(house, me)):
-        total = yield from trait_roll(house, me, test.trait, "room")
-        if total < test.target:
-            return
+    if not keep(house.scenario.flies_over(house, me, room)):
+        if house.barriers_stop_traitor or not (yield from spared(house, me)):
+            total = yield from trait_roll(house, me, test.trait, "room")
+            if total < test.target:
+                return
     yield Cross(me)
+    yield from house.scenario.crossed(house, me)
 
 
 def open_vault(house: House, me: Seat) -> Effect[None]:
