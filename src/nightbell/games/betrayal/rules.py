@@ -128,7 +128,7 @@ class Claim(Command[House, None]):
 
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
-    version = "7"
+    version = "8"
     manners = MANNERS
     options = Options
     nouns = {
