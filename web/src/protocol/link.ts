@@ -93,6 +93,11 @@ export class Link {
     if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Whether something was sent that the server has not answered yet. */
+  get expects(): boolean {
+    return this.waiting.size > 0;
+  }
+
   settle(reply: { type: "done"; id: string } | Refused): void {
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;

@@ -12,6 +12,7 @@ class Missing {
   part = $state(false);
   patient = $state(true);
   private asking: ReturnType<typeof setInterval> | undefined;
+  private readonly errands = new Set<() => boolean>();
 
   watch(): void {
     window.addEventListener("vite:preloadError", () => this.note());
@@ -23,6 +24,12 @@ class Missing {
     location.reload();
   }
 
+  /** While `under way` the page is not opened anew by itself: what was sent and not answered lives nowhere else. */
+  mind(underWay: () => boolean): () => void {
+    this.errands.add(underWay);
+    return () => this.errands.delete(underWay);
+  }
+
   private note(): void {
     this.part = true;
     this.patient = Date.now() - Number(sessionStorage.getItem(KEY)) > CIRCLE_MS;
@@ -30,9 +37,13 @@ class Missing {
   }
 
   private async ask(): Promise<void> {
-    if (!this.part || !this.patient || typing()) return;
+    if (!this.part || !this.patient || this.occupied()) return;
     const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-    if (answer?.ok) this.open();
+    if (answer?.ok && !this.occupied()) this.open();
+  }
+
+  private occupied(): boolean {
+    return typing() || [...this.errands].some((underWay) => underWay());
   }
 }
 

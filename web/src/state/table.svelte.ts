@@ -21,6 +21,7 @@ import type {
 import { act } from "../table/urgent";
 import { Draft } from "../table/draft.svelte";
 import type { Told } from "../words/words";
+import { missing } from "./missing.svelte";
 import { settings } from "./settings.svelte";
 
 /** Under night cover every message from here has this size, or a multiple of it. */
@@ -79,6 +80,7 @@ export class TableState {
   private said = 0;
   private queue: ClientMessage[] = [];
   private readonly link: Link;
+  private readonly unmind: () => void;
 
   /** As a screen for all to see, a table is watched as the public, whoever's browser it is. */
   constructor(
@@ -107,9 +109,11 @@ export class TableState {
         },
       },
     );
+    this.unmind = missing.mind(() => this.link.expects);
   }
 
   close(): void {
+    this.unmind();
     this.link.close();
   }
 
