@@ -57,6 +57,16 @@ def test_it_opens_after_the_traitors_first_turn_and_grows():
     assert "larder" in later.state.lost
 
 
+def test_a_dead_traitors_turn_costs_rooms_and_a_dead_heros_does_not():
+    night = abyss(track=2)
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    night.house.alive[1] = night.house.alive[2] = False
+    night.house.outbox.clear()
+    night.ends_turn("zoe")
+    assert night.state.lost == ["crypt", "larder", "basement-landing"] and night.state.mark("track") == 3
+    assert night.question.seat == ZOE
+
+
 @pytest.mark.parametrize(("track", "dice"), [(3, 2), (4, 3), (5, 4), (7, 4)])
 def test_the_later_the_more_rooms(track, dice):
     night = abyss(track=track)
