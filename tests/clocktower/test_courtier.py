@@ -52,3 +52,12 @@ def test_naming_an_absent_role_wastes_it():
     town.night(courtier="vortox", poisoner="slayer")
     assert not any(town.drunk(name) for name in town.names)
     assert town.token("courtier").spent
+
+
+@pytest.mark.parametrize("drunk", ["villageidiot", "villageidiot3"])
+def test_of_several_with_the_role_the_storyteller_says_who_is_drunk(drunk):
+    town = scenario("courtier villageidiot villageidiot villageidiot imp baron monk")
+    town.night(courtier="villageidiot", courtier_drunk=drunk, drunk_idiot="villageidiot2", choose="imp")
+    idiots = ("villageidiot", "villageidiot2", "villageidiot3")
+    assert [name for name in idiots if "courtier-drunk" in town.marks(name)] == [drunk]
+    assert town.options("courtier-drunk") == [town.seat(name) for name in idiots]

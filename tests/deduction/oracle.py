@@ -1346,9 +1346,8 @@ class Oracle:
     def courts(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
         if scene.ill(seat):
             return [scene]
-        for other in scene.holders(info.characters[0]):
-            scene = scene.marked("under", seat, "courtier", other, self.night + 3)
-        return [scene]
+        holders = scene.holders(info.characters[0])
+        return [scene.marked("under", seat, "courtier", each, self.night + 3) for each in holders] or [scene]
 
     def balloons(self, scene: Scene, seat: int, info: Info) -> list[Scene]:
         """Every night somebody of another type than the night before."""

@@ -589,6 +589,21 @@ def test_a_courtiers_choice_is_drunk_for_three_nights():
     assert stands(court(4, died(2), died(3), died(4, "B")), world)
 
 
+def test_of_two_with_the_character_a_courtier_makes_one_drunk():
+    def counted(first, second):
+        claims = {
+            "A": ("courtier", [says("courtier", chose="chef")]),
+            "B": ("chef", [says("chef", count=first)]),
+            "C": ("chef", [says("chef", count=second)]),
+            **deal("DEFG", "mayor slayer monk soldier"),
+        }
+        return board(claims, "imp goblin", duplicates="any_good")
+
+    world = "courtier chef chef goblin imp monk soldier"
+    assert stands(counted(1, 0), world) and stands(counted(0, 1), world)
+    assert not stands(counted(0, 0), world)
+
+
 # ---- the day
 
 

@@ -336,14 +336,15 @@ class Reports(Choices):
         return found
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
-        """Somebody's character is drunk for three nights and three days; who names a Goon has chosen one."""
+        """Somebody with that character is drunk for three nights and three days; who names a Goon has chosen
+        one."""
         found = []
         for met in self.meets_goon(state, seat, tuple(state.holders(info.characters[0]))):
             found += [self.maybe_mishap(one, seat) for one in met.drunk(seat)]
             for one in met.sober(seat):
-                for other in one.holders(info.characters[0]):
-                    one = one.under(seat, "courtier", 1 << other, info.night + 3)
-                found.append(one)
+                holders = one.holders(info.characters[0])
+                drunk = [one.under(seat, "courtier", 1 << other, info.night + 3) for other in holders]
+                found += drunk or [one]
         return found
 
     def philosophises(self, state: State, seat: int, info: Info) -> list[State]:

@@ -55,7 +55,7 @@ def who_comes_back(telling: Telling) -> Answer:
     return telling.pick(townsfolk) if townsfolk else None
 
 
-@judges("rot", "innkeeper", "sweetheart")
+@judges("rot", "innkeeper", "sweetheart", "courtier-drunk")
 def who_is_impaired(telling: Telling) -> Answer:
     """One whose ability matters tonight; an evil one, when good is behind."""
     seats = seats_of(telling)

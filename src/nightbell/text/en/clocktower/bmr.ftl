@@ -62,6 +62,7 @@ ask-grandchild = Who is the Grandmother's ({ $seat }) grandchild?
 ask-sailor-mate = The Sailor ({ $seat }) had company. Who is drunk now?
 ask-pacifist = A good player is executed: { $seat }. Do they die? The Pacifist could save them.
 ask-mock-outsiders = The Godfather ({ $seat }) is impaired. Which Outsiders are shown?
+ask-courtier-drunk = The Courtier ({ $seat }) names the { $named-role }, and several players have that role. Who of them is drunk?
 ask-regurgitate = The Shabaloth ({ $seat }) may bring somebody back up. Who lives again?
 
 event-learns-in-play = { $seat-you ->
@@ -94,6 +95,7 @@ counsel-regurgitate = Back to life only if good is behind.
 counsel-gossip = What can be checked decides.
 counsel-gossip-victim = Gossip does not kill the Demon; an Outsider is the smallest loss.
 counsel-innkeeper = Drunk is the one whose ability matters more tonight.
+counsel-courtier-drunk = The one whose ability matters more tonight.
 counsel-mock-outsiders = As many Outsiders as the table has, and not those in play.
 
 role-apprentice = Apprentice

@@ -62,6 +62,7 @@ ask-grandchild = Кто Внук Бабушки ({ $seat })?
 ask-sailor-mate = Моряк ({ $seat }) пил не один. Кто теперь пьян?
 ask-pacifist = Казнят { $seat-acc }, а Пацифист может спасти доброго. Умрёт ли { $seat }?
 ask-mock-outsiders = Крёстный Отец ({ $seat }) не в себе. Каких Изгоев ему показать?
+ask-courtier-drunk = Придворный ({ $seat }) называет роль: { $named-role }, а она у нескольких игроков. Кто из них пьян?
 ask-regurgitate = Шабалот ({ $seat }) может кого-то отрыгнуть. Кто оживёт?
 
 event-learns-in-play = { $seat-you ->
@@ -94,6 +95,7 @@ counsel-regurgitate = Ожить — только если добро отста
 counsel-gossip = Что можно проверить, то и решает.
 counsel-gossip-victim = Демон от сплетен не умирает; легче всего терять Изгоя.
 counsel-innkeeper = Пьян тот, чья способность важнее этой ночью.
+counsel-courtier-drunk = Пьян тот, чья способность сегодня важнее.
 counsel-mock-outsiders = Столько Изгоев, сколько по таблице, и не те, что в игре.
 
 role-apprentice = Ученик

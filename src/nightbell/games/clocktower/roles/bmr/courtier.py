@@ -18,9 +18,13 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
     if named is None:
         return
     yield Inform(me.seat, events.RoleNamed(me.seat, me.role, named))
-    holders = keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
-    yield from react(town, me, holders)
-    for holder in holders:
+    holders = keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named))
+    if holders:
+        among = OneOf(holders, "seat")
+        holder = yield from decide(
+            ask(town.storyteller, "courtier-drunk", among, "C-290", seat=me.seat, named_role=named)
+        )
+        yield from react(town, me, (holder,))
         if (yield from PlaceMark(holder, COURTIER_DRUNK, me, 2 * town.night + THREE_DAYS)):
             yield call(charmed, me, holder)
     yield Spend(me)
