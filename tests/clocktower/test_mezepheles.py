@@ -12,9 +12,9 @@ def started(cast=CAST):
     return scenario(cast).night(secret="walrus")
 
 
-def said(town, who):
+def said(town, who, **plans):
     """The Storyteller enters that somebody said the word."""
-    return town.standing("storyteller", "heard", ("heard", "mezepheles", town.seat(who)))
+    return town.standing("storyteller", "heard", ("heard", "mezepheles", town.seat(who)), **plans)
 
 
 def night(town, **plans):
@@ -73,3 +73,34 @@ def test_the_mezepheles_learns_nothing_of_it():
 def test_a_dead_mezepheles_turns_nobody():
     town = said(started(), "chef").word("slay", "mezepheles")
     assert night(town).side("chef") == "good"
+
+
+TWO = "mezepheles imp chef monk slayer mezepheles soldier"
+
+
+def both_started():
+    words = iter(("walrus", "thimble"))
+    return scenario(TWO).night(secret=lambda _: next(words))
+
+
+def test_of_two_words_one_is_said_and_the_other_is_still_to_be_said():
+    town = both_started()
+    assert town.was_told("mezepheles2", LearnsSecret, "mezepheles", "thimble")
+    said(town, "chef", whose_word="mezepheles2")
+    assert not town.token("mezepheles2").spent
+    night(town)
+    assert town.side("chef") == "evil"
+    assert town.token("mezepheles2").spent and not town.token("mezepheles").spent
+    said(town, "slayer")
+    assert town.questions("whose-word") == [], "only one word is left"
+    night(town)
+    assert town.side("slayer") == "evil" and town.token("mezepheles").spent
+
+
+def test_a_sober_mezepheles_turns_nobody_for_a_drunk_one():
+    town = both_started()
+    said(town, "chef", whose_word="mezepheles")
+    town.word("mark", "mezepheles", "sweetheart-drunk")
+    night(town)
+    assert town.side("chef") == "good" and town.token("mezepheles").spent
+    assert not town.token("mezepheles2").spent

@@ -70,3 +70,10 @@ def test_an_exorcist_silences_the_phrase():
     town = said(started("yaggababble chef exorcist slayer soldier baron sage"), 2)
     assert town.day().night(exorcist="yaggababble").deaths == []
     assert town.questions("yaggababble") == []
+
+
+def test_a_phrase_that_was_said_is_no_other_demons_phrase():
+    town = said(started("yaggababble chef yaggababble slayer soldier baron sage monk"))
+    assert len(town.questions("yaggababble-now")) == 1
+    town.day().night(yaggababble="chef", monk="slayer")
+    assert len(town.questions("yaggababble")) == 1 and town.deaths == ["chef"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, keep
+from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, decide, keep
 from nightbell.games.clocktower.atoms import (
     AdmitMistake,
     GiveWord,
@@ -84,9 +84,10 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     if fragile and town.ballot is None:
         standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
     waiting = town.heard(listens)
-    words_heard = [("heard", me.role, who) for me in waiting for who in listens[me.role](town, me)]
+    heard = [("heard", me.role, who) for me in waiting for who in listens[me.role](town, me)]
+    words_heard = tuple(dict.fromkeys(heard))
     if words_heard and town.phase == DAY and town.ballot is None:
-        standing.append(ask(seat, "heard", OneOf[Answer](tuple(words_heard)), "C-674"))
+        standing.append(ask(seat, "heard", OneOf[Answer](words_heard), "C-674"))
     forgotten = overlooked(town)
     if forgotten:
         standing.append(ask(seat, "late-action", OneOf[Answer](forgotten, "seat"), "C-494"))
@@ -213,9 +214,12 @@ def whenever(town: Town, seat: Seat) -> Effect[None]:
 
 
 def overhear(town: Town, role: RoleId, speaker: Seat) -> Effect[None]:
-    """A secret word or phrase was said: talk is not read by the rules, so the Storyteller enters it."""
-    for me in keep(tuple(me for me in town.heard(hears) if me.role == role)):
-        yield call(hears[me.role], me, speaker)
+    """A secret word or phrase was said: talk is not read by the rules, so the Storyteller enters it, and
+    says whose it was if it could be several players'."""
+    waiting = (me for me in town.heard(listens) if me.role == role)
+    owners = keep(tuple(me.seat for me in waiting if speaker in listens[role](town, me)))
+    of = yield from decide(ask(town.storyteller, "whose-word", OneOf(owners, "seat"), "C-674", role=role))
+    yield call(hears[role], Ability(of, role), speaker)
 
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:

@@ -277,6 +277,7 @@ event-learns-chosen = { $seat-you ->
 }
 
 ## Questions to players
+ask-whose-word = A secret word or phrase was said: { $role }. Whose was it?
 ask-nightwatchman = Who is to know who you are? You may wait.
 ask-ojo = The owner of which role dies?
 ask-fisherman = Go to the Storyteller for advice? You get it once per game.

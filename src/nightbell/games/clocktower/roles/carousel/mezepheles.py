@@ -21,10 +21,10 @@ def mezepheles(town: Town, me: Ability) -> Effect[None]:
     """Starts knowing a word. The first good player to say it becomes evil that night."""
     if keep(secret_of(town, me) is None):
         yield from share_secret(town, me, SECRET_WORDS, "C-312")
-    speaker = keep(next((mark.on for mark in town.marks if mark.reminder == TURNS), None))
+    speaker = keep(town.bearer(TURNS, me))
     if speaker is not None:
         works = keep(town.works(me))
-        yield LiftMarks(None, TURNS)
+        yield LiftMarks(me, TURNS)
         yield Spend(me)
         if works:
             yield call(turn, speaker, EVIL)
@@ -34,17 +34,17 @@ def mezepheles(town: Town, me: Ability) -> Effect[None]:
 def has_a_word_or_a_speaker(town: Town, me: Ability) -> bool:
     if not town.active(me.seat) or town.spent(me):
         return False
-    return secret_of(town, me) is None or any(mark.reminder == TURNS for mark in town.marks)
+    return secret_of(town, me) is None or town.bearer(TURNS, me) is not None
 
 
 @hears("mezepheles")
 def word_was_said(town: Town, me: Ability, speaker: Seat) -> Effect[None]:
     """What counts is whether the Mezepheles is sober at night, not when the word is said."""
     if (yield from registers_as_side(town, speaker, GOOD, me, "C-674")):
-        yield PlaceMark(speaker, TURNS, None, FOREVER)
+        yield PlaceMark(speaker, TURNS, me, FOREVER, regardless=True)
 
 
 @listens("mezepheles")
 def nobody_said_it_yet(town: Town, me: Ability) -> tuple[Seat, ...]:
-    said = town.spent(me) or any(mark.reminder == TURNS for mark in town.marks)
+    said = town.spent(me) or town.bearer(TURNS, me) is not None
     return () if said else town.others(me.seat)
