@@ -81,3 +81,13 @@ def test_one_that_comes_later_wins_at_the_next_dawn():
     assert town.outcome is None
     town.day()
     assert town.outcome == "evil"
+
+
+@pytest.mark.parametrize("drunk", ["leviathan", "leviathan2"])
+def test_each_of_two_counts_the_executions_while_it_was_sober(drunk):
+    town = scenario("leviathan chef soldier monk leviathan recluse slayer empath", sheet=SHEET)
+    town.night().word("mark", "leviathan", "sweetheart-drunk").day(execute="chef")
+    if drunk == "leviathan2":
+        town.word("unmark", "leviathan", "sweetheart-drunk")
+        town.word("mark", "leviathan2", "sweetheart-drunk")
+    assert town.night().day(execute="soldier").outcome == ("evil" if drunk == "leviathan" else None)

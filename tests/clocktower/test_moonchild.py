@@ -94,3 +94,12 @@ def test_the_moonchild_must_name_somebody():
     town = scenario(CAST).night().nominate("slayer", "moonchild", "slayer imp exorcist soldier assassin")
     town.close(last_words=town.naming("moonchild", "slayer"))
     assert None not in town.options("last-words")
+
+
+def test_a_sober_moonchild_kills_for_no_drunk_one():
+    town = scenario("moonchild imp moonchild soldier baron slayer chef monk saint").night()
+    first, second = town.naming("moonchild", "chef"), town.naming("moonchild", "saint")
+    town.nominate("slayer", "moonchild", " ".join(name for name in town.names if name != "moonchild"))
+    town.close(last_words=first).word("slay", "moonchild2", last_words=second)
+    town.word("mark", "moonchild", "sweetheart-drunk").dusk().night(monk="slayer", imp="soldier")
+    assert town.deaths == ["saint"] and town.alive("chef")

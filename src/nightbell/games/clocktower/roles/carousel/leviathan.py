@@ -33,7 +33,7 @@ def second_good_player(town: Town, me: Ability, executed: Seat) -> Effect[None]:
     yield from at_the_gallows(town, me, executed, JINXED)
     if keep(town.outcome is None and town.grimoire[executed].side == GOOD):
         yield PlaceMark(executed, GOOD_EXECUTED, me, FOREVER)
-        if keep(len({mark.on for mark in town.marks if mark.reminder == GOOD_EXECUTED}) > 1):
+        if keep(len({mark.on for mark in town.placed(GOOD_EXECUTED, me)}) > 1):
             yield from conclude(town, EVIL, "leviathan-executions")
 
 
