@@ -469,3 +469,15 @@ def test_an_ability_may_prevent_the_death_but_not_the_exile():
         assert town.announced(StaysAlive) == [StaysAlive(town.seat("thief"))]
         assert town.alive("thief")
         assert town.refused("empath", ("exile", town.seat("thief"))).rule == "C-465"
+
+
+def test_the_hands_of_an_exile_go_round_as_those_of_a_vote_do_the_dead_and_the_traveller_among_them():
+    """The rulebook leaves the order open; it is that of every vote, and nobody is passed over."""
+    town = at_day("monk slayer butler imp poisoner thief:good beggar:good")
+    town.word("slay", town.seat("butler"))
+    exile(town, "monk", "thief", "monk imp thief")
+    hands = [(each.seat, each.raised, each.support) for each in town.announced(SupportCounted)]
+    order = town.seats("beggar monk slayer butler imp poisoner thief")
+    raised = [False, True, False, False, True, False, True]
+    assert hands == list(zip(order, raised, (0, 1, 1, 1, 2, 2, 3), strict=True))
+    assert town.announced(ExileCounted)[-1] == ExileCounted(town.seat("thief"), 3, 4)
