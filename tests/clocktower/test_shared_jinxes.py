@@ -322,7 +322,7 @@ def test_a_vizier_without_an_ability_is_told_and_cannot_die_by_day(robber):
     town = scenario(f"vizier imp {robber} chef monk slayer soldier")
     town.night(**({"courtier": "vizier"} if robber == "courtier" else {"preacher": "vizier"}))
     assert town.was_told("vizier", LearnsChosen, robber) and not town.works("vizier")
-    town.day(execute="vizier")
+    town.day(execute="vizier", vizier=False)
     assert town.alive("vizier")
 
 

@@ -51,3 +51,13 @@ def test_a_poisoned_viziers_order_comes_to_nothing():
     town.close().dusk().night(poisoner="vizier", monk="chef", imp="soldier")
     town.nominate("monk", "slayer", "imp baron chef", vizier=True)
     assert town.alive("slayer") and town.town.stage == "nominations"
+
+
+def test_a_poisoned_vizier_is_made_known_and_finds_out_only_by_trying():
+    town = scenario(CAST, sheet=SHEET).night(poisoner="vizier")
+    assert town.announced(Proclaimed) == [("vizier", town.seat("vizier"), 0)]
+    town.nominate("monk", "slayer", "imp baron chef", vizier=True)
+    assert town.questions("vizier") and town.alive("slayer")
+    town.close().dusk().night(poisoner="soldier", monk="chef", imp="soldier")
+    known = [each for each in town.announced(Proclaimed) if each[1] == town.seat("vizier")]
+    assert len(known) == 1, "once is enough"

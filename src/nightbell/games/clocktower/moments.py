@@ -197,6 +197,8 @@ at_any_moment: Final[Moment[[Town, Ability], Effect[None]]] = Moment("is at the 
 """What the Storyteller may let happen to the owner at any time."""
 at_dawn: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day break")
 """What is announced or settled when the town has opened its eyes."""
+makes_known: Final[Moment[[Town, Ability], Effect[None]]] = Moment("is made known at dawn", Gate.LIVES)
+"""What is announced then of an ability whether or not it works."""
 at_dusk: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day end", Gate.ALWAYS)
 """What the end of a day brings."""
 

@@ -32,6 +32,7 @@ from nightbell.games.clocktower.moments import (
     behind_the_demons,
     briefs,
     even_asleep,
+    makes_known,
     steps_in,
     watches,
 )
@@ -52,6 +53,8 @@ def night(town: Town) -> Effect[None]:
     yield BreakDay()
     for seat in keep(town.died_tonight):
         yield from speak_last(town, seat)
+    for me in keep(tuple(town.heard(makes_known))):
+        yield call(makes_known[me.role], me)
     for me in keep(tuple(town.heard(at_dawn))):
         yield call(at_dawn[me.role], me)
 

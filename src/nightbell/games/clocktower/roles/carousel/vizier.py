@@ -16,11 +16,11 @@ UNANNOUNCED = (jinx("investigator", "vizier"), jinx("alsaahir", "vizier"))
 KEEPER = jinx("lilmonsta", "vizier")
 
 
-@at_dawn("vizier")
+@makes_known("vizier")
 def vizier(town: Town, me: Ability) -> Effect[None]:
-    """Everybody knows who the Vizier is."""
+    """Everybody knows who the Vizier is, so that nobody learns at dawn whether the ability works."""
     if keep(town.bearer(KNOWN, me) is None):
-        yield PlaceMark(me.seat, KNOWN, me, FOREVER)
+        yield PlaceMark(me.seat, KNOWN, me, FOREVER, regardless=True)
         if keep(not any(map(town.jinxed, UNANNOUNCED))):
             yield Announce(events.Proclaimed(me.role, me.seat))
 
