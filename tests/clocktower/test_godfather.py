@@ -87,3 +87,37 @@ def test_what_counts_is_what_died_not_what_it_has_become(dies, becomes, kills):
     town = scenario("imp pithag godfather soldier slayer saint barber chef").night()
     town.day(dies).night(pithag=dies, pit_hag=becomes, imp="soldier")
     assert len(town.questions("choose", "godfather")) == kills
+
+
+MIXED = "godfather imp recluse spy chef soldier slayer tinker monk"
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_spy_may_die_as_an_outsider(counts):
+    town = scenario(MIXED).night(register=False).day("spy")
+    plans = {"godfather": "chef"} if counts else {}
+    town.night(monk="slayer", imp="soldier", register=counts, **plans)
+    assert town.deaths == (["chef"] if counts else [])
+    assert town.woken("godfather") is counts
+    assert [dict(each.about)["seat"] for each in town.questions("register")] == [town.seat("spy")]
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_recluse_may_have_died_as_none(counts):
+    town = scenario(MIXED).night(register=True, either="saint").day("recluse")
+    plans = {"godfather": "chef"} if counts else {}
+    town.night(monk="slayer", imp="soldier", register=counts, **plans)
+    assert town.deaths == (["chef"] if counts else []) and town.woken("godfather") is counts
+
+
+def test_beside_another_outsider_nobody_asks_what_the_recluse_died_as():
+    town = scenario(MIXED).night(register=True, either="saint").word("slay", "tinker").day("recluse")
+    town.night(monk="slayer", imp="soldier", godfather="chef")
+    assert town.deaths == ["chef"] and town.questions("register") == []
+
+
+def test_what_a_spy_is_shown_as_is_the_storytellers_choice_and_nobody_is_shown_twice():
+    town = scenario(MIXED).night(register=True, either="mutant")
+    assert town.was_told("godfather", LearnsInPlay, "godfather", ("recluse", "mutant", "tinker"))
+    town = scenario(MIXED).night(register=True, either="tinker")
+    assert town.was_told("godfather", LearnsInPlay, "godfather", ("recluse", "tinker"))

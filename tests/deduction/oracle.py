@@ -351,6 +351,7 @@ class Oracle:
             "executed",
             "day death",
             "outsider death",
+            "perhaps outsider death",
             "gossip",
             "exorcised",
             "slain",
@@ -645,8 +646,9 @@ class Oracle:
         if self.night:
             return scene.marked("slain", seat) if cause == "demon" else scene
         scene = scene.marked("day death")
-        if TYPE[scene.roles[seat]] == "outsider":
-            scene = scene.marked("outsider death")
+        outsider = self._is_type(scene, seat, "outsider")
+        if True in outsider:
+            scene = scene.marked("outsider death" if outsider == {True} else "perhaps outsider death")
         return scene.marked("executed", seat) if cause == "execution" else scene
 
     def _kept(self, scene: Scene, minion: int, by: int) -> list[Scene]:
@@ -705,9 +707,10 @@ class Oracle:
         return found
 
     def avenges(self, scene: Scene, me: int) -> list[Scene]:
-        if not scene.all("outsider death") or not scene.acts(me) or scene.ill(me):
+        sure, perhaps = scene.all("outsider death"), scene.all("perhaps outsider death")
+        if not (sure or perhaps) or not scene.acts(me) or scene.ill(me):
             return [scene]
-        return self._somebody(scene, wasted=True)
+        return [*([] if sure else [scene]), *self._somebody(scene, wasted=True)]
 
     def _somebody(self, scene: Scene, wasted: bool) -> list[Scene]:
         found = []

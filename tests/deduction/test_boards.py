@@ -604,6 +604,18 @@ def test_of_two_with_the_character_a_courtier_makes_one_drunk():
     assert not stands(counted(0, 0), world)
 
 
+def test_a_godfather_may_take_a_dead_spy_for_an_outsider():
+    def killed(minions, *dead):
+        claims = deal("ABCDEFG", "chef mayor soldier monk virgin slayer saint")
+        timeline = [executed(1, "A"), died(2, *dead)]
+        return board(claims, f"imp {minions}", nights=2, timeline=timeline, counts=(4, 0, 2, 1))
+
+    rest = "mayor imp godfather virgin slayer saint"
+    assert stands(killed("godfather spy", "B", "E"), f"spy {rest}")
+    assert stands(killed("godfather spy", "B"), f"spy {rest}")
+    assert not stands(killed("godfather goblin", "B", "E"), f"goblin {rest}")
+
+
 # ---- the day
 
 

@@ -282,10 +282,12 @@ class Attacks(Reports):
         return found
 
     def avenges(self, state: State, me: int) -> list[State]:
-        """A Godfather kills if an Outsider died by day."""
-        if not state.fact("outsider_died") or not state.acts(me):
+        """A Godfather kills if an Outsider died by day; perhaps, if somebody may have died as one."""
+        outsider = state.fact("outsider_died")
+        if not outsider or not state.acts(me):
             return [state]
         return [
+            *([state] if outsider & NO else []),
             *state.drunk(me),
             *(self.touched(one, goon, me) for goon in self.goons(state, me) for one in state.sober(goon)),
             *(each for one in state.sober(me) for each in self._kill_somebody(one, True)),

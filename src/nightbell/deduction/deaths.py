@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, MINION, OUTSIDER, TOWNSFOLK, TYPE
-from nightbell.deduction.hearing import OPEN, living_neighbours, reads_evil
+from nightbell.deduction.hearing import NO, OPEN, living_neighbours, reads_evil, reads_type, some
 from nightbell.deduction.state import FOREVER, IMPAIRED, Effect, State, bits
 
 BY_DEMON: Final = "demon"
@@ -301,8 +301,9 @@ class Deaths:
         facts = dict(state.facts)
         if not self.night:
             facts["died_by_day"] = 1
-            if TYPE[state.roles[seat]] == OUTSIDER:
-                facts["outsider_died"] = 1
+            outsider = reads_type(self.board, state, seat, OUTSIDER, misregistering(self.board, state))
+            if outsider != NO:
+                facts["outsider_died"] = some((facts.get("outsider_died", NO), outsider))
             if cause == BY_EXECUTION:
                 facts["executed"] = seat + 1
         elif cause == BY_DEMON:

@@ -415,7 +415,7 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
         if role == "zombuul":
             return NO if state.fact("died_by_day") else YES
         if role == "godfather":
-            return YES if state.fact("outsider_died") else NO
+            return state.fact("outsider_died") or NO
         if role == "ravenkeeper":
             return NO
     if role in ONCE:

@@ -62,6 +62,7 @@ from nightbell.games.clocktower.readings import (
     falsified,
     may_hear,
 )
+from nightbell.games.clocktower.square import Deed
 from nightbell.games.clocktower.town import Town
 
 T = TypeVar("T")
@@ -205,7 +206,18 @@ def wake_for(seat: Seat, step: Step) -> Effect[None]:
 
 def registers(town: Town, seat: Seat, type: TypeId, to: Ability, rule: str) -> Effect[bool]:
     """Whether somebody counts as a role of this type for an ability that asks."""
-    readings = keep(town.reads_type(seat, type))
+    return (yield from _reads(town, seat, type, town.reads_type(seat, type), to, rule))
+
+
+def registered(town: Town, deed: Deed, type: TypeId, to: Ability, rule: str) -> Effect[bool]:
+    """The same of somebody as who they were when they did something today."""
+    return (yield from _reads(town, deed.seat, type, town.reads_deed(deed, type), to, rule))
+
+
+def _reads(
+    town: Town, seat: Seat, type: TypeId, found: tuple[bool, ...], to: Ability, rule: str
+) -> Effect[bool]:
+    readings = keep(found)
     if len(readings) == 1 or keep(town.cleared(to.seat)):
         return readings[0]
     return (yield from ask(town.storyteller, "register", YES_NO, rule, seat=seat, type=type, role=to.role))
@@ -369,12 +381,12 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
             why = VORTOX if candour is Candour.FALSE else NO_ABILITY
     shown: list[RoleId] = []
     if why == HONEST:
-        shown.append((yield from _one_role(town, me, target, why, honest, rule, UNKNOWN)))
+        shown.append((yield from one_role(town, me, target, why, honest, rule, UNKNOWN)))
     for side, types in ((GOOD, (TOWNSFOLK, OUTSIDER)), (EVIL, (MINION, DEMON))):
         if shown and ROLES[shown[0]].type in types:
             continue
         roles = tuple(id for id in town.on_sheet(*types) if why != VORTOX or id != true)
-        shown.append((yield from _one_role(town, me, target, why, roles, rule, side)))
+        shown.append((yield from one_role(town, me, target, why, roles, rule, side)))
     good, evil = sorted(shown, key=lambda id: ROLES[id].type in (MINION, DEMON))
     if not set(shown) & set(honest):
         yield NoteLie(me)
@@ -393,7 +405,7 @@ def _why_either(town: Town, me: Ability) -> str:
     return HONEST if town.works(me) else NO_ABILITY
 
 
-def _one_role(
+def one_role(
     town: Town, me: Ability, target: Seat, why: str, roles: tuple[RoleId, ...], rule: str, side: Side
 ) -> Effect[RoleId]:
     narrator, choice = town.storyteller, OneOf(roles, "role")

@@ -226,6 +226,8 @@ after_a_lie: Final[Moment[[Town, Ability, Ability, Learned | None], Effect[None]
 been true, where that can be said."""
 steps_in: Final[Moment[[Town, Ability, Ability], Effect[bool]]] = Moment("steps in at night")
 """Whether a player's line of the night is passed over."""
+weighs_in: Final[Moment[[Town, Ability], Effect[bool]]] = Moment("weighs in at night", Gate.ALWAYS)
+"""Whether the owner's line is acted on at all, where that is first for the Storyteller to say."""
 hands_out: Final[Moment[[Town, Ability], Effect[bool]]] = Moment("hands out the tokens")
 """Whether the Storyteller says who gets which token."""
 deals_alike: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("deals alike")

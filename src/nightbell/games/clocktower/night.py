@@ -35,6 +35,7 @@ from nightbell.games.clocktower.moments import (
     makes_known,
     steps_in,
     watches,
+    weighs_in,
 )
 from nightbell.games.clocktower.sheet import customs_of
 from nightbell.games.clocktower.town import CHAIRS, NIGHT, Town
@@ -104,6 +105,9 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
         if (yield from call(steps_in[other.role], other, me)):
             yield PassLine(key)
             return
+    if me.role in weighs_in and not (yield from call(weighs_in[me.role], me)):
+        yield PassLine(key)
+        return
     yield ReachLine(key, me)
     yield from act(town, me)
     if keep(town.doubled(me.seat) and is_due(town, me)):

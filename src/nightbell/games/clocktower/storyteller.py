@@ -54,6 +54,7 @@ from nightbell.games.clocktower.moments import (
     puts_off_the_end,
     shields,
     turns_aside,
+    weighs_in,
     when_guessed,
 )
 from nightbell.games.clocktower.rulings import Decree, Jotting
@@ -202,6 +203,8 @@ def late_action(town: Town, seat: Seat) -> Effect[None]:
     assert me is not None
     act = ROLES[me.role].night
     assert act is not None
+    if me.role in weighs_in and not (yield from call(weighs_in[me.role], me)):
+        return
     yield Wake(me)
     yield call(act, me)
     yield LeaveLine(me)
