@@ -66,7 +66,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "34"
+    version = "35"
     manners = MANNERS
     options = Options
     desk = DESK
