@@ -63,3 +63,9 @@ def test_she_does_not_protect_herself():
     assert town.deaths == ["tealady"]
     other = scenario("monk tealady chef imp slayer saint baron").night().day()
     assert other.night(monk="slayer", imp="chef").deaths == []
+
+
+def test_beside_somebody_evil_beyond_doubt_nobody_asks_what_the_spy_passes_for():
+    town = scenario("baron tealady spy imp chef monk soldier").night()
+    town.day_of("spy")
+    assert not town.alive("spy") and town.questions("register-side") == []

@@ -70,3 +70,14 @@ def test_with_no_townsfolk_beside_nobody_is_poisoned():
     town = scenario("vigormortis witch saint mutant klutz barber sweetheart").night(witch="saint").day()
     town.night(witch="saint", vigormortis="witch")
     assert town.works("witch") and not any(map(town.poisoned, town.names))
+
+
+@pytest.mark.parametrize(("victim", "counts"), [("empath", None), ("recluse", True), ("recluse", False)])
+def test_who_is_no_minion_keeps_nothing_unless_the_recluse_passes_for_one(victim, counts):
+    town = scenario(CAST.replace("saint", "recluse")).night(witch="chef").day()
+    plans = {} if counts is None else {"register": counts}
+    rot = {"rot": "monk"} if counts else {}
+    town.night(witch="slayer", monk="soldier", vigormortis=victim, **plans, **rot)
+    assert town.deaths == [victim]
+    assert ("vigormortis-has-ability" in town.marks(victim)) is (counts is True)
+    assert [name for name in town.names if town.poisoned(name)] == (["monk"] if counts else [])

@@ -61,3 +61,12 @@ def test_a_poisoned_vizier_is_made_known_and_finds_out_only_by_trying():
     town.close().dusk().night(poisoner="soldier", monk="chef", imp="soldier")
     known = [each for each in town.announced(Proclaimed) if each[1] == town.seat("vizier")]
     assert len(known) == 1, "once is enough"
+
+
+def test_who_becomes_the_vizier_by_day_forces_nobody_before_it_is_known():
+    town = scenario(CAST.replace("vizier", "witch"), sheet=SHEET).night(poisoner="soldier", witch="slayer")
+    town.word("become", "baron", "vizier").nominate("monk", "chef", "imp baron soldier")
+    assert town.questions("vizier") == [] and town.alive("chef")
+    town.close().dusk().night(poisoner="soldier", witch="slayer", monk="chef", imp="soldier")
+    town.nominate("monk", "chef", "imp baron soldier", vizier=True)
+    assert town.questions("vizier") and not town.alive("chef")
