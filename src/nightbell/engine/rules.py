@@ -70,8 +70,13 @@ class Rules(Generic[S, V]):
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
     manners: Manners[V] = Manners()
     """How it is played among people, beside the rules."""
+    poses: ClassVar[bool] = False
+    """Whether it ever shows a decision otherwise than it is asked, by `posed`."""
     desk: ClassVar[Mapping[str, Tool]] = {}
     """What it offers beside its tables, such as the check of a file, by name."""
+
+    def __init_subclass__(cls) -> None:
+        cls.poses = cls.posed is not Rules.posed
 
     @property
     def fingerprint(self) -> str:

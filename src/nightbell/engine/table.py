@@ -41,6 +41,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
+STEPS = range(MOST_STEPS)
 PHASES_AT_A_STRETCH = 16
 MOST_INTERRUPTIONS = 8
 """Inside each other: questions that somebody broke in on before they were answered."""
@@ -207,10 +208,11 @@ class Table(Generic[S, V]):
     def _wait(self, waiting: Waiting | None) -> None:
         """Open what is asked, as each seat gets to see it."""
         self._waiting = waiting
+        rules = self.rules
         if waiting is None:
             self.open = {}
         else:
-            self.open = self.rules.posed(self.state, waiting.open)
+            self.open = rules.posed(self.state, waiting.open) if rules.poses else waiting.open
 
     def _go_on(self, question: Step | None, result: object = None) -> None:
         """Behind a question with what was answered, or at the beginning of the innermost effect."""
@@ -221,7 +223,11 @@ class Table(Generic[S, V]):
             raise Crash(self.log.copy(), fault) from fault
         # As `_wait` does: once an answer, so a call less is felt.
         self._waiting = waiting
-        self.open = {} if waiting is None else self.rules.posed(self.state, waiting.open)
+        rules = self.rules
+        if waiting is None:
+            self.open = {}
+        else:
+            self.open = rules.posed(self.state, waiting.open) if rules.poses else waiting.open
         outbox = self.state.outbox
         if outbox:
             self.history += outbox
@@ -240,7 +246,7 @@ class Table(Generic[S, V]):
             trail.append(result)
         assert live is not None
         BOOK.trail = trail
-        for _ in range(MOST_STEPS):
+        for _ in STEPS:
             try:
                 step = live.send(result)  # type: ignore[union-attr] # pyright: ignore[reportArgumentType]
             except StopIteration as stop:
