@@ -19,6 +19,8 @@ __all__ = ["YES_NO", "Answer", "Choice", "Number", "OneOf", "Random", "Some", "S
 
 Answer: TypeAlias = "int | str | bool | tuple[Answer, ...] | None"
 T = TypeVar("T", covariant=True)
+SEVERAL = (tuple, list)
+"""As what an answer of several parts may come."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -118,11 +120,11 @@ class Some(Choice[tuple[T, ...]], Generic[T]):
     noun: str = "word"
 
     def take(self, answer: object) -> tuple[T, ...]:
-        if not isinstance(answer, tuple | list) or not self.least <= len(answer) <= self.most:
+        if not isinstance(answer, SEVERAL) or not self.least <= len(answer) <= self.most:
             raise LookupError
         one = OneOf(self.options)
         taken = [one.take(each) for each in answer]
-        chosen = tuple(option for option in self.options if option in taken)
+        chosen = tuple([option for option in self.options if option in taken])
         if len(chosen) != len(taken):
             raise LookupError
         return chosen
@@ -153,11 +155,12 @@ class Split(Choice[tuple[int, ...]]):
     noun: str = "word"
 
     def take(self, answer: object) -> tuple[int, ...]:
-        if not isinstance(answer, tuple | list) or len(answer) != len(self.limits):
+        if not isinstance(answer, SEVERAL) or len(answer) != len(self.limits):
             raise LookupError
-        if any(part.__class__ is not int for part in answer) or sum(answer) != self.total:
-            raise LookupError
-        if any(not 0 <= part <= limit for part, limit in zip(answer, self.limits, strict=True)):
+        for part, limit in zip(answer, self.limits, strict=True):
+            if type(part) is not int or not 0 <= part <= limit:
+                raise LookupError
+        if sum(answer) != self.total:
             raise LookupError
         return tuple(answer)
 
