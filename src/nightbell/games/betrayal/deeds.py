@@ -28,7 +28,7 @@ from nightbell.games.betrayal.cards.registry import USES, readied
 from nightbell.games.betrayal.explore import Attach, discover
 from nightbell.games.betrayal.house import HAUNTS, Figure, House
 from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
-from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
+from nightbell.games.betrayal.rooms import ROOMS, SPLIT_ROOMS, STAIRS_FROM_BASEMENT
 from nightbell.games.betrayal.rooms.special import cross, fall, jump_down, open_vault
 from nightbell.games.betrayal.rooms.tokens import go_through_wall, search_token, slide_again
 from nightbell.games.betrayal.traits import (
@@ -54,10 +54,8 @@ def step_through(house: House, me: Seat, to: RoomId) -> tuple[RoomId, int, int]:
     """Where a step begins, what it costs, and on which side of the next room it ends."""
     room = house.where[me]
     side = 0
-    for other, _, arriving in house.ways.get(room, ()):
-        if other == to:
-            side = arriving
-            break
+    if to in SPLIT_ROOMS:
+        side = next((arriving for other, _, arriving in house.ways.get(room, ()) if other == to), 0)
     return room, step_cost(house, me, room), side
 
 

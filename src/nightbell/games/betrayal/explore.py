@@ -25,7 +25,7 @@ class DrawTile(Command[House, RoomId]):
     def carry_out(self, house: House) -> RoomId:
         closing: list[RoomId] = []
         found = RoomId("")
-        for tile in list(house.tiles):
+        for tile in house.tiles:
             if self.floor in ROOMS[tile].floors:
                 if self.room is not None:
                     fits: object = house.turnings(tile, self.room, self.side)

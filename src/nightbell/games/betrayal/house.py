@@ -261,7 +261,7 @@ class House(State, kw_only=True):
         return [Seat((start + n) % self.players) for n in range(self.players)]
 
     def left_of(self, seat: Seat) -> Seat:
-        return Seat((seat + 1) % self.players)
+        return SEATS[(seat + 1) % self.players]
 
     def value(self, seat: Seat, trait: Trait) -> int:
         """The number under the clip; 0 on the skull."""
@@ -451,11 +451,11 @@ class House(State, kw_only=True):
         steps = {start: 0}
         frontier = [start]
         if monster:
-            while frontier:
-                room = frontier.pop(0)
+            for room in frontier:
+                further = steps[room] + 1
                 for other in self.prowled_from(room, walls=walls):
                     if other not in steps:
-                        steps[other] = steps[room] + 1
+                        steps[other] = further
                         frontier.append(other)
                 if until in steps:
                     break
@@ -527,9 +527,9 @@ class House(State, kw_only=True):
                 count += hinders(self, monster.id, mover)
         standing = self.where.count(room)
         if standing > 1 or (standing and (mover >= FIRST_MONSTER or self.where[mover] != room)):
-            for seat in self.explorers_in(room):
-                if (figure := Figure(seat)) != mover:
-                    count += hinders(self, figure, mover)
+            for seat, at in enumerate(self.where):
+                if at == room and seat != mover and self.alive[seat]:
+                    count += hinders(self, Figure(seat), mover)
         return count
 
     def party_of(self, figure: Figure) -> Party:
@@ -606,10 +606,13 @@ class House(State, kw_only=True):
     def monster_ways(self, room: RoomId, *, walls: bool = False) -> list[RoomId]:
         """Where a monster may go in one step: doors and stairs, up and down every drop, and perhaps through
         the walls and ruins of its floor."""
-        found = self.exits(room)
+        found = [way[0] for way in self.ways.get(room, ())]
+        drops = room in DROPS or room in self.tokens.get(BELOW, ())
+        if not (walls or drops or self.passages):
+            return found
         around = self.edges(room) if walls else []
         found += around
-        if room in DROPS or room in self.tokens.get(BELOW, ()):
+        if drops:
             for high, low in self.drops():
                 if room == high:
                     found.append(low)
@@ -728,9 +731,10 @@ class House(State, kw_only=True):
                 other = cells.get(around[side])
                 if other is None:
                     gaps += side
-                elif OPPOSITE[side] in self.doors(other) and other not in lost:
+                elif OPPOSITE[side] in DOORS[other][self.placed[other].turn] and other not in lost:
                     here = printed.index(turned(side, -tile.turn)) if split else -1
-                    ways.append((other, here, self.arriving(other, OPPOSITE[side])))
+                    there = self.arriving(other, OPPOSITE[side]) if other in SPLIT_ROOMS else 0
+                    ways.append((other, here, there))
             for side in JOINS[room]:
                 other = cells.get(around[side])
                 if other is not None and other not in lost:
@@ -747,8 +751,6 @@ class House(State, kw_only=True):
 
     def arriving(self, room: RoomId, side: str) -> int:
         """On which side of a split room one stands after coming in by a door."""
-        if room not in SPLIT_ROOMS:
-            return 0
         return ROOMS[room].doors.index(turned(side, -self.placed[room].turn))
 
     def surroundings(self, floor: Floor, x: int, y: int) -> tuple[str, str, str]:
@@ -758,7 +760,7 @@ class House(State, kw_only=True):
             other = self.cells.get(beside)
             if other is None:
                 free += side
-            elif OPPOSITE[side] in self.doors(other):
+            elif OPPOSITE[side] in DOORS[other][self.placed[other].turn]:
                 doors += side
             else:
                 walls += side
@@ -778,8 +780,9 @@ class House(State, kw_only=True):
 
         None closes its floor, unless that is allowed for once.
         """
-        floor = self.placed[room].floor
-        x, y = self.behind(room, side)
+        here = self.placed[room]
+        dx, dy = STEP[side]
+        floor, x, y = here.floor, here.x + dx, here.y + dy
         every, onward = fitting(tile, OPPOSITE[side], *self.surroundings(floor, x, y))
         if every == onward or closing or self.stays_open(floor, x, y):
             return every
@@ -790,12 +793,15 @@ class House(State, kw_only=True):
         return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
 
 
-@lru_cache(maxsize=256)
+@cache
 def fitting(
     tile: RoomId, back: str, free: str, towards: str, walls: str
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The quarter turns in which a tile may be joined by its door on one side, among these others: all, and
-    those with a door that leads on. Without false doors if that can be."""
+    those with a door that leads on. Without false doors if that can be.
+
+    Remembered for good: there are no more than some thousands.
+    """
     every = {
         turn: false_doors(doors, towards, walls)
         for turn in DIFFERENT_TURNS[tile]

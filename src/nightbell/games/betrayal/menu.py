@@ -286,7 +286,8 @@ def is_stuck_below(house: House) -> bool:
 
 def can_come(house: House) -> bool:
     """Whether the basement has a doorway for its stairs."""
-    return bool(house.spots(STAIRS_FROM_BASEMENT, BASEMENT, closing=True))
+    doorways = house.open_doorways(BASEMENT)
+    return any(house.turnings(STAIRS_FROM_BASEMENT, *doorway, closing=True) for doorway in doorways)
 
 
 def is_cut_off(house: House, start: RoomId) -> bool:

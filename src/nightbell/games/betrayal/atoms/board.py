@@ -133,6 +133,8 @@ class PutTile(Command[House, None]):
 
 def unsee_tile(house: House, room: RoomId) -> None:
     """Keep what seats know of the stack's top in step with a tile that leaves it. Only atoms call this."""
+    if not house.known_top:
+        return
     for key, top in list(house.known_top.items()):
         if key.endswith(ROOM):
             if room in top:
