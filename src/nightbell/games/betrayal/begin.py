@@ -57,7 +57,7 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
 def take_sides(house: House) -> Effect[None]:
     """Whoever put a monster into a split room says on which side of the barrier it is."""
     for figure in keep(tuple(monster.id for monster in house.monsters if max(monster.traits) >= 0)):
-        seat, _ = keep(who_runs(house, figure))
+        seat = keep(who_runs(house, figure))
         yield from takes_a_side(house, figure, seat)
 
 

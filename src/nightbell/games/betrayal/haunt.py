@@ -32,7 +32,17 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
-from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House, Monster, is_explorer, is_monster
+from nightbell.games.betrayal.house import (
+    FIRST_MONSTER,
+    HAUNTS,
+    NO_ONE,
+    Figure,
+    House,
+    Monster,
+    is_explorer,
+    is_monster,
+    rolled,
+)
 from nightbell.games.betrayal.rooms import SPLIT_ROOMS
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -207,6 +217,10 @@ class Haunt:
     """Whether some monster may not step wherever there is a way."""
     spurs_monsters: bool
     """Whether some monster may not end its turn as it likes."""
+    changes_speed: bool
+    """Whether some explorer goes farther or less far than the Speed says."""
+    holds_explorers: bool
+    """Whether some explorer may not walk."""
     limits_menus: bool
     """Whether some explorer may not do everything that others may."""
     closes_rooms: bool
@@ -228,6 +242,8 @@ class Haunt:
         hunts = kind.hunts is not Haunt.hunts
         self.steers_monsters = hunts or kind.prowl is not Haunt.prowl
         self.spurs_monsters = hunts or kind.monster_may_stop is not Haunt.monster_may_stop
+        self.changes_speed = kind.spaces is not Haunt.spaces
+        self.holds_explorers = kind.stays is not Haunt.stays or kind.may_move is not Haunt.may_move
         self.limits_menus = kind.limited is not Haunt.limited
         self.closes_rooms = kind.may_enter is not Haunt.may_enter or kind.is_shut is not Haunt.is_shut
         self.opens_walls = kind.wall_ways is not Haunt.wall_ways
@@ -348,9 +364,7 @@ class Haunt:
 
     def reach(self, house: House, monster: Monster) -> int:
         """How far a monster goes in this turn, by the roll of its group."""
-        return self.prowl_spaces(
-            house, monster, house.done.get(f"roll {self.group_of(house, monster)}", 1) - 1
-        )
+        return self.prowl_spaces(house, monster, house.done.get(rolled(self.group_of(house, monster)), 1) - 1)
 
     def strikes_with(self, house: House, monster: Monster) -> tuple[Trait, ...]:
         """The traits with one of which a monster may attack; none if it does not."""
@@ -390,17 +404,21 @@ class Haunt:
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Whom a figure may attack within its room; explorers only on their own side of a barrier."""
-        monster = house.monster(me) if is_monster(me) else None
-        if monster is not None and self.kinds[monster.kind].ranged:
+        monster = house.monster(me) if me >= FIRST_MONSTER else None
+        if monster is None:
+            room = house.where[me]
+        elif self.kinds[monster.kind].ranged:
             return self.in_line(house, me)
-        room = house.where[me] if monster is None else monster.room
+        else:
+            room = monster.room
         found: list[Figure] = []
         if monster is not None or house.where.count(room) > 1:
             for seat, where in enumerate(house.where):
-                if where == room and seat != me and house.alive[seat] and not self.unseen(house, Seat(seat)):
+                if where == room and seat != me and house.alive[seat]:
                     within = monster is not None or house.side[seat] == house.side[me]
-                    if within and self.enemy(house, me, Figure(seat)):
-                        found.append(Figure(seat))
+                    if within and not (self.hides and self.unseen(house, Seat(seat))):
+                        if self.enemy(house, me, Figure(seat)):
+                            found.append(Figure(seat))
         for other in house.monsters:
             if other.room == room and other.id != me and self.enemy(house, me, other.id):
                 if monster is not None or room not in SPLIT_ROOMS or other.side == house.side[me]:
@@ -505,11 +523,11 @@ class Haunt:
         return False
 
     def traitor_won(self, house: House) -> bool:
-        return not house.heroes()
+        return not house.has_heroes()
 
     def verdict(self, house: House) -> str | None:
         """Who has won, if anybody. Heroes need one of them alive."""
-        if self.heroes_won(house) and house.heroes():
+        if self.heroes_won(house) and house.has_heroes():
             return HEROES
         if self.traitor_won(house):
             return TRAITOR

@@ -97,6 +97,18 @@ def acted(figure: Figure) -> str:
     return f"acted {figure}"
 
 
+@lru_cache(maxsize=256)
+def begun(figure: Figure) -> str:
+    """Under what it is remembered that a monster's turn has begun."""
+    return f"now {figure}"
+
+
+@lru_cache(maxsize=256)
+def rolled(group: str) -> str:
+    """Under what it is remembered how far a group of monsters goes in this turn."""
+    return f"roll {group}"
+
+
 class Placed(msgspec.Struct, frozen=True, gc=False):
     """A tile on the map."""
 
@@ -349,6 +361,13 @@ class House(State, kw_only=True):
             s for s, alive, at in zip(SEATS, self.alive, self.where, strict=False) if alive and at == room
         ]
 
+    def has_heroes(self) -> bool:
+        """Whether a hero still lives, in or out of the house."""
+        for seat, party in enumerate(self.party):
+            if party == HEROES and self.alive[seat]:
+                return True
+        return False
+
     def heroes(self) -> list[Seat]:
         """Heroes who still live, in or out of the house."""
         return [
@@ -508,8 +527,9 @@ class House(State, kw_only=True):
         """How far an explorer may go this turn."""
         row = self.clips[4 * me]
         spaces = EXPLORERS[self.explorers[me]].speed[row] if row >= 0 else 0
-        if self.haunt:
-            spaces = HAUNTS[self.haunt].spaces(self, me, spaces)
+        scenario = HAUNTS[self.haunt]
+        if scenario.changes_speed:
+            spaces = scenario.spaces(self, me, spaces)
         return min(spaces, 1) if LIGHTS_OUT in self.kept[me] else spaces
 
     def left(self, me: Seat) -> int:

@@ -33,12 +33,22 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import DrawTile, join
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster, acted
+from nightbell.games.betrayal.house import (
+    BELOW,
+    HAUNTS,
+    NO_ONE,
+    Figure,
+    House,
+    Monster,
+    acted,
+    begun,
+    rolled,
+)
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
 from nightbell.games.betrayal.traits import AT, SANITY, SPEED, RoomId, Trait
-from nightbell.games.betrayal.walk import music
+from nightbell.games.betrayal.walk import MUSIC, music
 
 
 def monsters_turn(house: House) -> Effect[bool]:
@@ -99,41 +109,55 @@ def waiting_monsters(house: House) -> list[Figure]:
     ]
 
 
-def is_rooted(house: House, monster: Monster) -> bool:
-    return house.scenario.holds_fast(house, monster)
-
-
 def next_monster(house: House, waiting: tuple[Figure, ...]) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
-    begun = [figure for figure in waiting if f"now {figure}" in house.done]
-    figure = keep(begun[0] if begun else waiting[0])
-    if keep(not begun and len(waiting) > 1):
-        seat, _ = keep(who_runs(house, figure))
+    figure, choice = keep(next_of(house, waiting))
+    if choice:
+        seat = keep(who_runs(house, figure))
         figure = yield from ask(seat, "which-monster", OneOf(waiting, "figure"), "B-363")
     yield from monster_takes_turn(house, figure)
 
 
+def next_of(house: House, waiting: tuple[Figure, ...]) -> tuple[Figure, bool]:
+    """The first that may act now, and whether it may be another."""
+    for figure in waiting:
+        if begun(figure) in house.done:
+            return figure, False
+    return waiting[0], len(waiting) > 1
+
+
 def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
     """One monster's whole turn; its group's movement is rolled when the first of it begins."""
-    seat, group = keep(who_runs(house, figure))
-    if not keep(house.did(f"now {figure}")):
-        if keep(not house.did(f"roll {group}") and not is_rooted(house, house.monster(figure))):
+    seat, roll, begins = keep(as_it_begins(house, figure))
+    if begins:
+        if roll:
             faces = yield from MonsterThrow(figure, SPEED, "movement")
-            yield Remember(f"roll {group}", sum(faces) + 1)
+            yield Remember(roll, sum(faces) + 1)
         yield BeginMonster(figure)
-        yield from hears_music(house, figure)
+        if keep(is_charmed(house, figure)):
+            yield from hears_music(house, figure)
     yield call(monster_goes_about, figure)
     yield from takes_a_side(house, figure, seat)
     yield Do(acted(figure))
 
 
-def who_runs(house: House, figure: Figure) -> tuple[Seat, str]:
-    """The seat that moves a monster, and the group with which it shares its movement roll."""
+def as_it_begins(house: House, figure: Figure) -> tuple[Seat, str, bool]:
+    """The seat that moves a monster; under what its group's movement roll is remembered, if it is to be made
+    now; and whether its turn begins, or goes on."""
     monster = house.find_monster(figure)
     if monster is None:
-        return NO_ONE, ""
+        return NO_ONE, "", begun(figure) not in house.done
     scenario = HAUNTS[house.haunt]
-    return scenario.controller(house, monster), scenario.group_of(house, monster)
+    roll = rolled(scenario.group_of(house, monster))
+    if roll in house.done or scenario.holds_fast(house, monster):
+        roll = ""
+    return scenario.controller(house, monster), roll, begun(figure) not in house.done
+
+
+def who_runs(house: House, figure: Figure) -> Seat:
+    """The seat that moves a monster."""
+    monster = house.find_monster(figure)
+    return NO_ONE if monster is None else HAUNTS[house.haunt].controller(house, monster)
 
 
 def takes_a_side(house: House, figure: Figure, seat: Seat) -> Effect[None]:
@@ -163,7 +187,7 @@ class BeginMonster(Command[House, None]):
     figure: Figure
 
     def carry_out(self, house: House) -> None:
-        house.done[f"now {self.figure}"] = 1
+        house.done[begun(self.figure)] = 1
         house.spent = 0
         house.halted = False
         house.done.pop("attack", None)
@@ -206,15 +230,17 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
             if scenario.steers_monsters:
                 rooms = scenario.prowl(house, monster, rooms)
             options += [MOVE[room] for room in rooms]
-        if (left > 0 or not spent) and scenario.finds_rooms(house, monster):
+        if kind.explores and (left > 0 or not spent) and scenario.finds_rooms(house, monster):
             if house.can_explore(house.floor_of(here)):
                 options += [EXPLORE[side] for side in house.gaps.get(here, "")]
     if "attack" not in house.done:
-        blind = scenario.strikes_at_random(house, monster)
         blows: list[Option] = []
         for trait in scenario.strikes_with(house, monster):
             prey = victims(house, monster.id, trait)
-            blows += [("attack", target, None, trait) for target in ((None,) if prey and blind else prey)]
+            if prey and scenario.strikes_at_random(house, monster):
+                blows.append(("attack", None, None, trait))
+            else:
+                blows += [("attack", target, None, trait) for target in prey]
         if blows and scenario.may_strike(house, monster, options):
             options += blows
             must = scenario.must_strike(house, monster)
@@ -231,6 +257,8 @@ def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
     """Whom a monster may attack with a trait here and now."""
     scenario = HAUNTS[house.haunt]
     near = scenario.targets(house, figure)
+    if not near:
+        return ()
     return tuple([each for each in near if scenario.may_attack(house, figure, each, trait, NO_CARD)])
 
 
@@ -261,12 +289,12 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
             target = Figure(int(str(action[1])))
         yield Fight(figure, target, trait, NO_CARD, ranged)
     elif verb == "ride":
-        seat, _ = keep(who_runs(house, figure))
+        seat = keep(who_runs(house, figure))
         yield call(monster_rides, figure, seat)
     else:
         here = keep(house.room_of(figure))
         yield from scenario.monster_acts(house, figure, action)
-        if keep(is_elsewhere(house, figure, here)):
+        if keep(is_elsewhere(house, figure, here) and is_charmed(house, figure)):
             yield from hears_music(house, figure)
 
 
@@ -286,15 +314,14 @@ def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     if scenario.watches_prowls and not (yield from scenario.before_prowl(house, figure, to)):
         return
     room = yield from monster_steps(house, figure, to)
-    yield from hears_music(house, figure)
+    if keep(is_charmed(house, figure)):
+        yield from hears_music(house, figure)
     if scenario.follows_monsters:
         yield from scenario.monster_moved(house, figure, room)
 
 
 def hears_music(house: House, figure: Figure) -> Effect[None]:
     """The Music Box plays to whatever has a mind: Sanity 4, or the turn is over; claws let the box fall."""
-    if not keep(is_charmed(house, figure)):
-        return
     faces = yield from MonsterThrow(figure, SANITY, "item")
     if sum(faces) >= 4:
         return
@@ -306,13 +333,15 @@ def hears_music(house: House, figure: Figure) -> Effect[None]:
 
 
 def is_charmed(house: House, figure: Figure) -> bool:
+    if not house.marks.get(MUSIC):
+        return False
     monster = house.find_monster(figure)
     return monster is not None and monster.traits[AT[SANITY]] >= 0 and music(house, monster.room)
 
 
 def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
     """A monster finds a room: no card comes of it, then or later, and it goes on if it can."""
-    seat, _ = keep(who_runs(house, figure))
+    seat = keep(who_runs(house, figure))
     room = keep(house.monster(figure).room)
     tile = yield from DrawTile(keep(house.floor_of(room)), room, side)
     if not tile:

@@ -27,7 +27,7 @@ from nightbell.games.betrayal.rooms import (
 )
 from nightbell.games.betrayal.rooms.special import end_in_room
 from nightbell.games.betrayal.traits import HOUSE, PHYSICAL, CardId
-from nightbell.games.betrayal.walk import listen, music
+from nightbell.games.betrayal.walk import MUSIC, listen, music
 
 LAST_TURN: Final = 2_000
 """Turns after which dawn comes and nobody has won: a bound for tables that go on for ever."""
@@ -92,14 +92,11 @@ def is_up(house: House, me: Seat) -> bool:
 
 
 def begins_with_something(house: House, me: Seat) -> bool:
-    return bool(house.kept[me]) or HAUNTS[house.haunt].watches_beginnings or music(house, house.where[me])
+    return bool(house.kept[me]) or HAUNTS[house.haunt].watches_beginnings or MUSIC in house.marks
 
 
 def turn_begins(house: House, me: Seat) -> Effect[None]:
-    worn_out = keep(
-        tuple(event for event in house.kept[me] if event in HOLDING and house.mark(f"{event}-{me}") >= 3)
-    )
-    for event in worn_out:
+    for event in keep(worn_out(house, me)):
         yield EndEvent(me, event)
     if keep(house.keeps(me, GRAVE_DIRT)):
         yield Hurt(me, PHYSICAL, 1, GRAVE_DIRT)
@@ -107,6 +104,14 @@ def turn_begins(house: House, me: Seat) -> Effect[None]:
         yield from house.scenario.turn_begins(house, me)
     if keep(is_up(house, me) and music(house, house.where[me])):
         yield call(listen, me)
+
+
+def worn_out(house: House, me: Seat) -> tuple[CardId, ...]:
+    """Lasting events that have held for long enough."""
+    kept = house.kept[me]
+    if not kept:
+        return ()
+    return tuple([event for event in kept if event in HOLDING and house.mark(f"{event}-{me}") >= 3])
 
 
 def ends_with_something(house: House, me: Seat) -> bool:
@@ -152,16 +157,13 @@ class PassTurn(Command[House, None]):
     """
 
     def carry_out(self, house: House) -> None:
-        pass_on(house)
-        while house.outcome is None and not house.monsters_turn:
-            me = house.active
-            if is_up(house, me):
-                if not begins_with_something(house, me):
+        while True:
+            if pass_on(house):
+                if not begins_with_something(house, house.active):
                     house.done["begun"] = 1
                 return
-            if not is_idle(house):
+            if house.outcome is not None or house.monsters_turn or not is_idle(house):
                 return
-            pass_on(house)
 
 
 def is_idle(house: House) -> bool:
@@ -192,8 +194,9 @@ def absent_turn(house: House, seat: Seat) -> Effect[None]:
         yield Do("stairs")
 
 
-def pass_on(house: House) -> None:
-    """The turn goes one on, with everything of the old turn forgotten. Only atoms call this."""
+def pass_on(house: House) -> bool:
+    """The turn goes one on, with everything of the old turn forgotten. Results in whether it is now that of
+    an explorer who is up. Only atoms call this."""
     done, was_monsters = house.done, house.monsters_turn
     rode = "elevator" in done
     pending = done.get("haunt-first", -1)
@@ -203,7 +206,7 @@ def pass_on(house: House) -> None:
     house.turns += 1
     if house.turns >= LAST_TURN:
         end(house, HOUSE)
-        return
+        return False
     if house.haunt and not was_monsters and pending < 0 and house.active == monsters_after(house):
         scenario = HAUNTS[house.haunt]
         if scenario.watches_monsters or any(scenario.place_of(house, each) < 0 for each in house.monsters):
@@ -211,16 +214,18 @@ def pass_on(house: House) -> None:
             house.emit(news.MonstersTurnBegan())
             if rode and house.is_traitor(house.active):
                 done["elevator"] = 1
-            return
+            return False
     house.monsters_turn = False
-    house.active = Seat(pending) if pending >= 0 else house.left_of(house.active)
-    if is_up(house, house.active):
-        house.emit(news.TurnBegan(house.active))
+    house.active = me = Seat(pending) if pending >= 0 else house.left_of(house.active)
+    if not is_up(house, me):
+        return False
+    house.emit(news.TurnBegan(me))
+    return True
 
 
 def monsters_after(house: House) -> Seat:
     """The seat after whose turn the monsters act: the open traitor's, else the revealer's."""
-    return house.traitor if house.traitor >= 0 and not house.scenario.hidden else house.revealer
+    return house.traitor if house.traitor >= 0 and not HAUNTS[house.haunt].hidden else house.revealer
 
 
 def passes(house: House) -> Effect[None]:

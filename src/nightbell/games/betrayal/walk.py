@@ -34,6 +34,8 @@ from nightbell.games.betrayal.traits import EVENT, OMEN, SANITY, TRAITOR, CardId
 ROOM_TEXTS: Final[dict[RoomId, Callable[[House, Seat], Effect[None]]]] = {}
 """What a room does to an explorer who enters it; filled by `rooms.special`."""
 BITE: Final = CardId("bite")
+MUSIC: Final = "music-box-open"
+"""The mark of a Music Box that plays."""
 ON_DRAW: Final[dict[CardId, Callable[[House, Seat], Effect[None]]]] = {}
 """What an omen does at once when it is drawn."""
 
@@ -115,19 +117,19 @@ class PutIn(Command[House, None]):
 
 
 def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
-    """Whether anything at all happens to an explorer who enters."""
+    """Whether anything at all may happen to an explorer who enters."""
     return (
         house.placed[room].due
         or room in ROOM_TEXTS
         or bool(house.strays)
         or HAUNTS[house.haunt].watches_rooms
-        or music(house, room)
+        or MUSIC in house.marks
     )
 
 
 def music(house: House, room: RoomId) -> bool:
     """Whether the Music Box plays in a room, in a hand, in claws or on the floor."""
-    if not house.marks.get("music-box-open"):
+    if not house.marks.get(MUSIC):
         return False
     holder = house.holder(MUSIC_BOX)
     if holder >= 0:

@@ -193,7 +193,7 @@ class Release(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         me, card = self.seat, self.card
-        house.hands[me] = tuple(held for held in house.hands[me] if held != card)
+        house.hands[me] = tuple([held for held in house.hands[me] if held != card])
         house.emit(news.Parted(me, card))
         rows = house.rows.pop(card, None)
         sheet = card_of(card)
@@ -237,7 +237,7 @@ class Lift(Command[House, None]):
     room: RoomId
 
     def carry_out(self, house: House) -> None:
-        rest = tuple(card for card in house.piles[self.room] if card != self.card)
+        rest = tuple([card for card in house.piles[self.room] if card != self.card])
         if rest:
             house.piles[self.room] = rest
         else:

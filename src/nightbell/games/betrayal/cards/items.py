@@ -44,7 +44,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Go, PutIn, is_kept_out
+from nightbell.games.betrayal.walk import MUSIC, Go, PutIn, is_kept_out
 
 BOTTLE = CardId("bottle")
 DARK_DICE = CardId("dark-dice")
@@ -328,7 +328,7 @@ def medical_kit(house: House, me: Seat) -> Effect[None]:
 @use("music-box")
 def music_box(house: House, me: Seat) -> Effect[None]:
     """Open it or close it."""
-    yield Mark("music-box-open", keep(0 if house.mark("music-box-open") else 1))
+    yield Mark(MUSIC, keep(0 if house.mark(MUSIC) else 1))
 
 
 def pockets(house: House, me: Seat) -> tuple[Seat, ...]:

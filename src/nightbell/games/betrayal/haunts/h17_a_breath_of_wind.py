@@ -143,7 +143,8 @@ class ABreathOfWind(Haunt):
     def monsters_begin(self, house: House) -> Effect[None]:
         """It may let everything fall and gather again elsewhere."""
         figure, room = keep((house.monsters[0].id, house.monsters[0].room))
-        rooms = keep(tuple(room for room in OMEN_ROOMS if room in house.rooms()))
+        intact = house.rooms()
+        rooms = keep(tuple(room for room in OMEN_ROOMS if room in intact))
         if not rooms:
             return
         if room == NOWHERE:

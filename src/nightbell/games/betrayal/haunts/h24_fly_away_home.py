@@ -50,7 +50,8 @@ OPENINGS = (*OPEN_ROOMS, *(room.id for room in ROOMS.values() if room.windows an
 
 
 def openings(house: House) -> tuple[RoomId, ...]:
-    return tuple(room for room in OPENINGS if room in house.rooms())
+    intact = house.rooms()
+    return tuple(room for room in OPENINGS if room in intact)
 
 
 def attached(house: House, seat: Seat) -> list[Monster]:
@@ -192,5 +193,6 @@ class FlyAwayHome(Haunt):
         yield Mark(PLAYED)
 
     def heroes_won(self, house: House) -> bool:
-        hanging = any(bat.of >= 0 and house.alive[bat.of] for bat in house.monsters)
-        return house.mark(PLAYED) > 0 and not hanging
+        if not house.mark(PLAYED):
+            return False
+        return not any(bat.of >= 0 and house.alive[bat.of] for bat in house.monsters)
