@@ -7,7 +7,7 @@ from typing import Final
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import NO_CARD
-from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key, card_of
+from nightbell.games.betrayal.cards.catalogue import BLOWS, STAY_IN_HAND, card_key, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import BELOW, HAUNTS, Figure, House
@@ -73,8 +73,11 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
             if may_drop(house, me, card):
                 options.append(("drop",))
                 break
-    if room in house.piles and "take" not in done and liftable(house, me, room):
-        options.append(("take",))
+    if room in house.piles and "take" not in done:
+        for card in house.piles[room]:
+            if may_lift(house, me, card):
+                options.append(("take",))
+                break
     if house.haunt:
         if "attack" not in done:
             attacks(house, me, options)
@@ -101,8 +104,8 @@ def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     party = house.party[me]
     for found in scenario.tasks_in.get(room, scenario.tasks_anywhere):
         if (
-            (found.group in done and not found.again)
-            or (found.who is not None and found.who != party)
+            (found.who is not None and found.who != party)
+            or (found.group in done and not found.again)
             or (found.attack and "attack" in done)
             or (found.cost and (house.halted or house.left(me) < found.cost))
             or (found.when is not None and not found.when(house, me))
@@ -128,7 +131,7 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     else:
         if (house.spent or left < 1) and left < step_cost(house, me, room):
             return
-        if not scenario.may_move(house, me):
+        if scenario.holds_explorers and not scenario.may_move(house, me):
             return
         closes = scenario.closes_rooms
         for to, here, _ in house.ways.get(room, ()):
@@ -219,27 +222,25 @@ def gifts(house: House, me: Seat, to: Seat) -> tuple[CardId, ...]:
 
 
 def may_drop(house: House, me: Seat, card: CardId) -> bool:
-    may_drop = HAUNTS[house.haunt].may_drop
-    return card_of(card).drop and card_key(card) not in house.done and may_drop(house, me, card)
+    if card in STAY_IN_HAND or card_key(card) in house.done:
+        return False
+    return HAUNTS[house.haunt].may_drop(house, me, card)
 
 
 def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
     return tuple(card for card in house.hands[me] if may_drop(house, me, card))
 
 
+def may_lift(house: House, me: Seat, card: CardId) -> bool:
+    if card_key(card) in house.done:
+        return False
+    scenario = HAUNTS[house.haunt]
+    return scenario.may_pick_up(house, me, card) and scenario.may_hold(house, me, card)
+
+
 def liftable(house: House, me: Seat, room: RoomId) -> tuple[CardId, ...]:
     """What of a room's item pile an explorer may pick up there."""
-    done, scenario = house.done, HAUNTS[house.haunt]
-    lying = house.piles.get(room, ())
-    return tuple(
-        [
-            card
-            for card in lying
-            if card_key(card) not in done
-            and scenario.may_pick_up(house, me, card)
-            and scenario.may_hold(house, me, card)
-        ]
-    )
+    return tuple([card for card in house.piles.get(room, ()) if may_lift(house, me, card)])
 
 
 def attacks(house: House, me: Seat, options: list[Option]) -> None:

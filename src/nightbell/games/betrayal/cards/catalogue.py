@@ -166,6 +166,8 @@ PRINTED: Final[Mapping[Deck, Sequence[CardId]]] = {
 }
 """Every card of each stack."""
 CARDS: Final[dict[CardId, Card]] = {card.id: card for card in OMENS + ITEMS}
+STAY_IN_HAND: Final = frozenset(card.id for card in CARDS.values() if not card.drop)
+"""Cards that nobody lays down of the own will."""
 WEAPONS: Final = tuple(card.id for card in CARDS.values() if card.weapon)
 BLOWS: Final = {card.id: card.blow for card in CARDS.values() if card.blow is not None}
 COMPANIONS: Final = tuple(card.id for card in CARDS.values() if card.companion)
