@@ -65,7 +65,7 @@ class OneOf(Choice[T]):
             option = options[options.index(answer)]
         except ValueError:
             raise LookupError from None
-        if type(option) is type(answer):
+        if option is answer or type(option) is type(answer):
             return option
         for option in options:
             if option == answer and type(option) is type(answer):
