@@ -215,6 +215,9 @@ class Role:
         self.reminders = tuple(reminder(id, name) for name in reminders)
         self.also = also
         """The types that it counts as beside its own."""
+        self.types = (type, *also)
+        self.side: Side = EVIL if type in (MINION, DEMON) else GOOD
+        """The side that its owner starts on."""
         self.outsiders = outsiders
         """By how many the Outsiders may change while the game is set up."""
         self.believes = believes
@@ -279,11 +282,6 @@ class Role:
 
         self.night: Night | None = None
         self.due: Due | None = None
-
-    @property
-    def side(self) -> Side:
-        """The side that its owner starts on."""
-        return EVIL if self.type in (MINION, DEMON) else GOOD
 
     def place(self, night: int, fresh: bool) -> int | None:
         """Where on tonight's sheet it acts."""

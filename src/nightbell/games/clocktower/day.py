@@ -91,7 +91,6 @@ from nightbell.games.clocktower.readings import Said, side_of
 from nightbell.games.clocktower.sheet import customs_of
 from nightbell.games.clocktower.square import Ballot
 from nightbell.games.clocktower.suffrage import (
-    citizens,
     hand_held_by,
     leaves_nominations,
     may_vote,
@@ -99,6 +98,7 @@ from nightbell.games.clocktower.suffrage import (
     nominated_today,
     nominations_left,
     vote_order,
+    votes_as_usual,
     who_can_be_nominated,
     who_nominates_again,
     worth_of,
@@ -130,6 +130,7 @@ FALL_ASLEEP: Final = OneOf[Deed]((("night",),))
 UP: Final = OneOf((True,), "yes")
 """A hand that has to be up."""
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
+LAST_WISHES: Final = OneOf[MannerId | None]((*MANNERS, None), "manner")
 
 
 def assembly(town: Town) -> Effect[None]:
@@ -246,35 +247,35 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Dee
     if role is not None:
         shot = town.shots_today if customs.unawares else town.shots_ever
     nominated = [made.nominator for made in town.nominations] if nominees else circle
-    alike: list[tuple[Decision[Deed], ...]] = [(), (), (), ()]
+    naming, shooting, both = asked_alike(len(square), nominees, town.players())
     asked: dict[Seat, Decision[Deed]] = {}
     for seat in circle:
         if not square[seat].alive or seat in done:
             continue
-        can = 0 if seat in nominated else 1
-        if seat not in shot:
-            can += 2
-        elif believed and ((token := grimoire[seat]).card == role or len(token.held) > 1):
-            if role is not None and shoots_again(town, role, seat):
-                can += 2
-        if can:
-            chairs = alike[can]
-            if not chairs:
-                chairs = alike[can] = asked_alike(
-                    len(square), nominees if can & 1 else (), town.players() if can & 2 else ()
-                )
-            asked[seat] = chairs[seat]
+        if seat not in shot or (
+            believed
+            and role is not None
+            and ((token := grimoire[seat]).card == role or len(token.held) > 1)
+            and shoots_again(town, role, seat)
+        ):
+            asked[seat] = shooting[seat] if seat in nominated else both[seat]
+        elif seat not in nominated:
+            asked[seat] = naming[seat]
     return asked
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def asked_alike(
     chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
-) -> tuple[Decision[Deed], ...]:
-    """The question by day for each chair, were its player one of those who may do this. Like the menus, the
-    same few come up again and again."""
-    menu = menu_of(nominees, targets)
-    return tuple([Decision(Seat(chair), "floor", menu, "C-283") for chair in range(chairs)])
+) -> tuple[tuple[Decision[Deed], ...], ...]:
+    """The question by day for each chair, were its player one of those who may nominate, shoot, or do both.
+
+    Like the menus, the same few come up again and again: of ten nominees those left are one set of 1,024.
+    """
+    menus = menu_of(nominees, ()), menu_of((), targets), menu_of(nominees, targets)
+    return tuple(
+        [tuple([Decision(Seat(chair), "floor", menu, "C-283") for chair in range(chairs)]) for menu in menus]
+    )
 
 
 def with_rights_of_their_own(
@@ -296,7 +297,7 @@ def with_rights_of_their_own(
         alive = square[seat].alive
         named = nominees if nominees and nominations_left(town, seat) else ()
         if seat in encores:
-            named = citizens(town)
+            named = town.citizens()
         able = alive or (town.grimoire[seat].card == role and town.keeps(seat))
         shoots = able and role is not None and (seat not in shot or shoots_again(town, role, seat))
         given = gifts if not alive and square[seat].votes else ()
@@ -492,11 +493,12 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
 def poll(town: Town) -> Effect[None]:
     """The hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
     ballot = town.ballot
+    order = [] if ballot is None else vote_order(town, ballot.nominee)
     asked = () if ballot is None else asked_to_vote(len(town.square), ballot.nominee)
-    bound = must_raise in town.wielded.moments
+    bound, usual = must_raise in town.wielded.moments, votes_as_usual(town)
     while True:
         ballot = town.ballot
-        seat = afresh(None if ballot is None else next_hand(town, ballot))
+        seat = afresh(None if ballot is None else next_hand(town, ballot, order, usual))
         if seat is None:
             yield from close_vote(town)
             return
@@ -584,31 +586,18 @@ def stirred_by_the_first(town: Town) -> list[Ability]:
     return town.heard(after_first_vote) if len(town.nominations) == 1 else []
 
 
-def next_hand(town: Town, ballot: Ballot) -> Seat | None:
-    """Whom the hand comes to: clockwise from behind the nominee, who is the last, past those who cannot
-    vote."""
-    circle, nominee, counted = town.circle, ballot.nominee, ballot.counted
-    last = counted[-1] if counted else nominee
-    if counted and last == nominee:
-        return None
-    place = circle.index(last) if counted or nominee in circle else -1
-    square = town.square
-    as_usual = not town.company and not ballot.only and rights not in town.wielded.moments
-    while True:
-        place += 1
-        if place == len(circle):
-            if nominee not in circle:
-                return None
-            place = 0
-        seat = circle[place]
-        life = square[seat]
-        if as_usual and life.traveller is None:
+def next_hand(town: Town, ballot: Ballot, order: Sequence[Seat], usual: bool) -> Seat | None:
+    """Whom the hand comes to in this order, past those who cannot vote."""
+    counted, square = ballot.counted, town.square
+    behind = order.index(counted[-1]) + 1 if counted else 0
+    for seat in order[behind:]:
+        if usual:
+            life = square[seat]
             if life.alive or life.votes:
                 return seat
         elif may_vote(town, seat):
             return seat
-        if seat == nominee:
-            return None
+    return None
 
 
 def close_nominations(town: Town) -> Effect[None]:
@@ -625,8 +614,7 @@ def last_wish(town: Town) -> Effect[None]:
     """The condemned is asked in public how to go, may keep silent, and the nominations close."""
     condemned = keep(town.condemned)
     assert condemned is not None
-    manners = OneOf[MannerId | None]((*MANNERS, None), "manner")
-    manner = yield from ask(condemned, "last-wish", manners, "C-513")
+    manner = yield from ask(condemned, "last-wish", LAST_WISHES, "C-513")
     yield Announce(events.LastWish(condemned, manner))
     yield from close_nominations(town)
 

@@ -61,20 +61,13 @@ def who_nominates_again(town: Town) -> tuple[Seat, ...]:
 
 def who_can_be_nominated(town: Town) -> tuple[Seat, ...]:
     """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-    free = citizens(town)
+    free = town.citizens()
     if customs_of(town.sheet).godless:
         free = (*free, town.storyteller)
     if not town.nominations:
         return free
     named = [made.nominee for made in town.nominations]
     return tuple([seat for seat in free if seat not in named])
-
-
-def citizens(town: Town) -> tuple[Seat, ...]:
-    """Who can be nominated at all: everybody but Travellers."""
-    if not town.wielded.travel:
-        return town.players()
-    return tuple([seat for seat in sorted(town.circle) if town.square[seat].traveller is None])
 
 
 def rights_of(town: Town, seat: Seat) -> Rights | None:
@@ -108,6 +101,14 @@ def may_vote(town: Town, seat: Seat) -> bool:
     if life.alive and (life.traveller is None or not votes_by_token(town, seat)):
         return True
     return life.votes > 0 or votes_freely(town, seat)
+
+
+def votes_as_usual(town: Town) -> bool:
+    """Whether, in this vote, all the living may vote and the dead for a vote token."""
+    ballot, wielded = town.ballot, town.wielded
+    if town.company or wielded.travel or rights in wielded.moments:
+        return False
+    return ballot is None or not ballot.only
 
 
 def is_mute(town: Town, seat: Seat) -> bool:
@@ -146,8 +147,9 @@ def must_vote(town: Town, seat: Seat) -> bool:
 
 def vote_order(town: Town, nominee: Seat) -> list[Seat]:
     """Clockwise, beginning behind the nominee and ending with the nominee."""
-    start = town.circle.index(nominee) + 1 if nominee in town.circle else 0
-    return town.circle[start:] + town.circle[:start]
+    circle = town.circle
+    start = circle.index(nominee) + 1 if nominee in circle else 0
+    return circle[start:] + circle[:start]
 
 
 def worth_of(town: Town, seat: Seat) -> int:

@@ -280,6 +280,12 @@ class Town(State):
         """Every seat, in the order of the chairs: a public order."""
         return tuple(sorted(self.circle))
 
+    def citizens(self) -> tuple[Seat, ...]:
+        """Everybody but Travellers."""
+        if not self.wielded.travel:
+            return self.players()
+        return tuple([seat for seat in self.players() if self.square[seat].traveller is None])
+
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other in sorted(self.circle) if other != seat)
 
@@ -309,7 +315,7 @@ class Town(State):
         known = ROLES.get(grimoire[seat].role)
         if known is None:
             return False
-        if known.type == type or type in known.also:
+        if type in known.types:
             return True
         if not grimoire[-1].held:
             return False
@@ -317,9 +323,10 @@ class Town(State):
 
     def types_at(self, seat: Seat) -> tuple[TypeId, ...]:
         """All types as which somebody counts."""
-        known = ROLES.get(self.grimoire[seat].role)
-        types = () if known is None else (known.type, *known.also)
-        if not self.grimoire[-1].held:
+        grimoire = self.grimoire
+        known = ROLES.get(grimoire[seat].role)
+        types = () if known is None else known.types
+        if not grimoire[-1].held:
             return types
         kept = (COUNTS_AS[mark.reminder] for mark in self.on(seat) if mark.reminder in COUNTS_AS)
         return (*types, *kept)
@@ -372,7 +379,7 @@ class Town(State):
     def absent(self, *types: TypeId) -> tuple[RoleId, ...]:
         """Roles of the sheet that nobody has."""
         held = {self.grimoire[seat].role for seat in self.circle}
-        return tuple(id for id in self.sheet if id not in held and ROLES[id].type in types)
+        return tuple([id for id in self.sheet if id not in held and ROLES[id].type in types])
 
     def to_bluff(self) -> tuple[RoleId, ...]:
         """The good roles that the Demon may be told: those that nobody has, and such as several may have."""
@@ -467,7 +474,10 @@ class Town(State):
 
     def believes(self, role: RoleId) -> tuple[TypeId, ...]:
         """Of which types the roles are that the owner of a role is made to believe in."""
-        return believed(self.sheet, role) if role in ROLES else ()
+        known = ROLES.get(role)
+        if known is None or (known.believes is None and known.bundles is None):
+            return ()
+        return believed(self.sheet, role)
 
     def spent(self, me: Ability) -> bool:
         """Whether what can be done only once is done, or no longer the owner's to do."""
@@ -815,7 +825,7 @@ class Town(State):
 
     def evil_meets(self) -> bool:
         """Whether the evil team is introduced in the first night."""
-        meets = sum(not self.is_traveller(seat) for seat in self.circle) >= EVIL_TEAM_MEETS_FROM
+        meets = len(self.citizens()) >= EVIL_TEAM_MEETS_FROM
         for me in self.attending(introduces_evil):
             meets = introduces_evil[me.role](self, me)
         return meets
