@@ -77,8 +77,8 @@ class Wielded(tuple[RoleId, ...]):
         more.moments = self.moments.union(*[SPEAKS_AT.get(role, ()) for role in roles])
         known = [ROLES[role] for role in roles if role in ROLES]
         more.travel = self.travel or TRAVELLER in [role.type for role in known]
-        more.pose = self.pose or any(role.poses is not None for role in known)
-        more.falsify = self.falsify or any(role.falsifies for role in known)
+        more.pose = self.pose or True in [role.poses is not None for role in known]
+        more.falsify = self.falsify or True in [role.falsifies for role in known]
         return more
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 import msgspec
@@ -47,7 +48,7 @@ from nightbell.games.clocktower.homemade import (
     plain,
     spelled_out,
 )
-from nightbell.games.clocktower.sheet import NO_ORDER, Order, table_counts
+from nightbell.games.clocktower.sheet import KEPT_SHEETS, NO_ORDER, Order, table_counts
 
 assert roles, "the roles declare themselves when they are imported"
 
@@ -184,15 +185,18 @@ PRESETS: Final = {
 """The three set-ups for eight players that the rulebook recommends."""
 
 
-def counts(sheet: Sequence[RoleId]) -> tuple[int, int, int, int]:
+@lru_cache(KEPT_SHEETS)
+def counts(sheet: tuple[RoleId, ...]) -> tuple[int, int, int, int]:
     types = [ROLES[id].type for id in sheet]
     return types.count(TOWNSFOLK), types.count(OUTSIDER), types.count(MINION), types.count(DEMON)
 
 
 def in_the_bag(sheet: Sequence[RoleId], homemade: Sequence[Homemade]) -> tuple[RoleId, ...]:
     """The roles of a sheet whose tokens can be drawn."""
+    if not homemade:
+        return tuple(sheet)
     outside = {each.role for each in homemade if not each.in_the_bag}
-    return tuple(sheet) if not outside else tuple(id for id in sheet if id not in outside)
+    return tuple(id for id in sheet if id not in outside)
 
 
 def make_script(

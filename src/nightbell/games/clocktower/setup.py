@@ -7,6 +7,7 @@ prepared entry reads `monk`, `drunk=monk` (the token that is drawn), `thief:evil
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -69,7 +70,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.homemade import Homemade, checked
-from nightbell.games.clocktower.moments import awaits_demon, hands_out
+from nightbell.games.clocktower.moments import awaits_demon, hands_out, on_arrival
 from nightbell.games.clocktower.scripts import (
     BY_LOT,
     LONGEST_RULE,
@@ -84,7 +85,14 @@ from nightbell.games.clocktower.scripts import (
     make_script,
     order_of,
 )
-from nightbell.games.clocktower.sheet import MOST_VOTERS, believed, customs_of, jinxes_of, table_counts
+from nightbell.games.clocktower.sheet import (
+    KEPT_SHEETS,
+    MOST_VOTERS,
+    believed,
+    customs_of,
+    jinxes_of,
+    table_counts,
+)
 from nightbell.games.clocktower.square import Companion, Life
 from nightbell.games.clocktower.town import Town
 
@@ -308,6 +316,13 @@ def allowed_counts(
 
     Where there is no Outsider to take away there are none all the same, if `floor` says so.
     """
+    return _allowed_counts(tuple(roles), base, floor, tuple(homemade))
+
+
+@lru_cache(KEPT_SHEETS)
+def _allowed_counts(
+    roles: tuple[RoleId, ...], base: Counts, floor: bool, homemade: tuple[Homemade, ...]
+) -> tuple[Counts, ...]:
     possible = [base]
     written = {each.role: each.outsiders for each in homemade}
     for known in sorted((ROLES[role] for role in roles), key=lambda role: role.fixes_outsiders):
@@ -337,12 +352,14 @@ def set_up(town: Town) -> Effect[None]:
     yield call(sit_down)
     for each in keep(jinxes_of(town.sheet)):
         yield Announce(events.JinxInForce(each.id))
-    yield call(seat_travellers)
+    if keep(town.visitors > 0):
+        yield call(seat_travellers)
     if keep(bool(town.plan)):
         yield call(lay_out_plan)
     else:
         yield call(fill_bag)
-    yield call(settle_in)
+    if keep(bool(town.company)):
+        yield call(settle_in)
     drawn = yield from draw(town)
     yield Deal(town.by_lot, drawn)
     yield call(after_the_deal)
@@ -404,7 +421,9 @@ def lay_out(
     """The bag is full. What nobody holds is the Storyteller's, and by a jinx also who comes later: until then
     there is just the role that is on the token."""
     late = keep(latecomers(town, (*roles, *afloat)))
-    bag = tuple(token if role in late else role for role, token in zip(roles, tokens, strict=True))
+    bag = roles
+    if late:
+        bag = tuple(token if role in late else role for role, token in zip(roles, tokens, strict=True))
     yield FillBag(bag, tokens, tuple(loans))
     for role in (*afloat, *late):
         yield TakeCharge(role)
@@ -438,6 +457,14 @@ def on_offer(town: Town, *types: TypeId) -> tuple[RoleId, ...]:
     return in_the_bag(town.on_sheet(*types), town.homemade)
 
 
+def to_choose(town: Town, type: TypeId) -> tuple[RoleId, ...]:
+    """Those of them that there may be beside evil."""
+    offered = on_offer(town, type)
+    if not customs_of(town.sheet).godless:
+        return offered
+    return tuple(id for id in offered if not ROLES[id].godless)
+
+
 def copies_of(role: RoleId, homemade: Sequence[Homemade]) -> int:
     """How many more of a role may be in the bag."""
     return ROLES[role].copies + sum(each.copies for each in homemade if each.role == role)
@@ -447,8 +474,10 @@ def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
     base = keep(table_counts(len(town.circle) - town.visitors))
     numbers = keep(godless_bags(town, sum(base)))
-    demons = OneOf[RoleId | None]((*on_offer(town, DEMON), *((None,) if numbers else ())), "role")
-    demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
+    demons: tuple[RoleId | None, ...] = on_offer(town, DEMON)
+    if numbers:
+        demons = (*demons, None)
+    demon = yield from decide(ask(town.storyteller, "pick-demon", OneOf(demons, "role"), "C-134"))
     if demon is None:
         yield from fill_without_evil(town, base, numbers)
         return
@@ -474,16 +503,18 @@ def fill_bag(town: Town) -> Effect[None]:
     tokens: list[RoleId] = []
     bag, believed = yield from bloom_unawares(town, bag)
     for role in bag:
-        drawn = believed.get(role)
-        tokens.append(drawn or (yield from _token(town, role, (*bag, *tokens))))
+        token = role
+        if town.believes(role):
+            token = believed.get(role) or (yield from _token(town, role, (*bag, *tokens)))
+        tokens.append(token)
     yield from lay_out(town, bag, tuple(tokens), (demon,) if ROLES[demon].adrift else (), loans)
 
 
 def godless_bags(town: Town, players: int) -> tuple[int, ...]:
     """How many Outsiders there may be without any evil, where a role of the sheet allows for that."""
-    plain, strange = len(on_offer(town, TOWNSFOLK)), len(on_offer(town, OUTSIDER))
     if not customs_of(town.sheet).godless:
         return ()
+    plain, strange = len(on_offer(town, TOWNSFOLK)), len(on_offer(town, OUTSIDER))
     return tuple(number for number in range(strange + 1) if 1 <= players - number <= plain)
 
 
@@ -572,7 +603,7 @@ def shift_outsiders(
 
 def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Counts]:
     """By how many the Outsiders may change, with what follows; only as far as the sheet goes."""
-    plain = sum(not ROLES[id].godless for id in on_offer(town, TOWNSFOLK))
+    plain = len(to_choose(town, TOWNSFOLK))
     strange = len(on_offer(town, OUTSIDER))
     wanted = allowed_counts(evil, base, floor=False, homemade=town.homemade)
     fitting = [counts for counts in wanted if counts[0] <= plain and counts[1] <= strange]
@@ -590,6 +621,9 @@ def blossom(
 ) -> Effect[tuple[RoleId, ...]]:
     """What good roles change: whom they bring along, Outsiders more or fewer, others of the same."""
     for role in good:
+        known = ROLES[role]
+        if not (known.brings or known.outsiders or known.copies or town.homemade):
+            continue
         good = yield from flower(town, role, good, evil, fixed)
         copies = copies_of(role, town.homemade)
         if copies and good.count(role) == 1:
@@ -666,11 +700,13 @@ def make_room(
 def _pick(
     town: Town, type: TypeId, count: int, rule: str, beside: Sequence[RoleId] = ()
 ) -> Effect[tuple[RoleId, ...]]:
-    sheet = tuple(id for id in on_offer(town, type) if not ROLES[id].godless)
-    free = tuple(id for id in sheet if shunned_by(id).isdisjoint(beside))
-    among = free if len(free) >= count else sheet
     if count == 0:
         return ()
+    sheet = to_choose(town, type)
+    free = sheet
+    if jinxes_of(town.sheet):
+        free = tuple(id for id in sheet if shunned_by(id).isdisjoint(beside))
+    among = free if len(free) >= count else sheet
     if len(among) == count:
         return among
     return (yield from ask(town.storyteller, f"pick-{type}", Some(among, count, count, "role"), rule))
@@ -691,9 +727,11 @@ def draw(town: Town) -> Effect[tuple[RoleId, ...]]:
     handed = keep(town.by_hand)
     for me in keep(tuple(town.attending(hands_out))):
         handed = (yield from call(hands_out[me.role], me)) or handed
-    left = keep(town.bag) if handed else ()
+    if not handed:
+        return ()
+    left = keep(town.bag)
     drawn: list[RoleId] = []
-    for seat in keep(tuple(seat for seat in sorted(town.circle) if not town.is_traveller(seat))):
+    for seat in keep(town.citizens()):
         among = list(left)
         for role in drawn:
             if role in among:
@@ -711,9 +749,7 @@ def after_the_deal(town: Town) -> Effect[None]:
             if ROLES[entry.role].type != TRAVELLER and entry.side != ROLES[entry.role].side:
                 yield TurnSide(seat, entry.side)
                 yield Notify(seat)
-    players = keep(town.players())
-    for seat in players:
-        if keep(town.is_traveller(seat)):
-            yield call(tell_traveller, seat)
-    for seat in players:
+    for seat in keep(tuple(sorted([seat for seat, _ in town.guests()]))):
+        yield call(tell_traveller, seat)
+    for seat in keep(tuple([seat for seat in town.players() if town.grimoire[seat].role in on_arrival])):
         yield from arrive(town, keep(Ability(seat, town.grimoire[seat].role)))

@@ -70,7 +70,7 @@ class Deal(Command[Town, None]):
             drawn.sort(key=lambda place: _turn(self.by_hand, town.bag, place))
         elif self.by_lot:
             drawn = _seated(town, town.chance.shuffled("bag", drawn))
-        seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
+        seats = town.citizens()
         tokens: dict[Seat, Token] = {}
         for seat, place in zip(seats, drawn, strict=True):
             role, card = town.bag[place], town.tokens[place]
@@ -91,18 +91,18 @@ def _turn(drawn: Sequence[RoleId], bag: Sequence[RoleId], place: int) -> int:
 
 def _seated(town: Town, drawn: list[int]) -> list[int]:
     """The draw, with whoever has to sit beside somebody changed over with one of those neighbours."""
-    seats = [seat for seat in town.circle if not town.is_traveller(seat)]
     for place, at in enumerate(drawn):
         wanted = ROLES[town.bag[at]].sits_by
         if wanted is None:
             continue
         near = [n for n, other in enumerate(drawn) if ROLES[town.bag[other]].type == wanted]
-        beside = [(n + way) % len(seats) for n in near for way in (1, -1)]
+        beside = [(n + way) % len(drawn) for n in near for way in (1, -1)]
         if near and place not in beside:
             free = [n for n in beside if n not in near]
             other = town.chance.shuffled("seat", free)[0] if free else place
             drawn[place], drawn[other] = drawn[other], drawn[place]
     for me in town.attending(deals_alike) if town.company else ():
+        seats = [seat for seat in town.circle if not town.is_traveller(seat)]
         pair = [seats.index(seat) for seat in deals_alike[me.role](town, me)]
         if not pair:
             continue
