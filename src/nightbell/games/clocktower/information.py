@@ -70,6 +70,7 @@ T = TypeVar("T")
 DUSK: Final = "dusk"
 DAWN: Final = "dawn"
 END: Final = "end"
+ENDS: Final = {DUSK: Town.until_dusk, DAWN: Town.until_dawn}
 MOST_THOUGHTS: Final = 3
 """How often the Storyteller may have one choice made anew."""
 
@@ -171,8 +172,7 @@ def last_choice(town: Town, me: Ability) -> tuple[Seat, ...]:
 
 def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = END) -> PlaceMark:
     """Put down a reminder that lasts until the next dusk or dawn, or as long as its source does."""
-    moments = {DUSK: town.until_dusk(), DAWN: town.until_dawn(), END: FOREVER}
-    return PlaceMark(on, reminder, by, moments[until])
+    return PlaceMark(on, reminder, by, FOREVER if until == END else ENDS[until](town))
 
 
 def once_a_game(town: Town, me: Ability) -> bool:
@@ -520,26 +520,29 @@ def _clues(
     looked_for = (*town.on_sheet(type), *also)
     maybe_none = type != TOWNSFOLK  # of these there are always some
     held = {seat: town.grimoire[seat].role for seat in seats}
-    every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
-        ("clue", role, seat) for role in looked_for for seat in seats
-    )
     if town.godless():
+        every = _each_at_each(looked_for, seats)
         return NO_RULE, (every + _NO_CLUE if maybe_none else every)
     if falsified(town, me) or (candour is Candour.FALSE and town.works(me)):
-        false = tuple(clue for clue in every if held[clue[2]] != clue[1])
+        false = tuple(clue for clue in _each_at_each(looked_for, seats) if held[clue[2]] != clue[1])
         none = maybe_none and any(town.is_a(seat, type) for seat in seats)
         return VORTOX, (false + _NO_CLUE if none else false)
     if not town.works(me) or candour is Candour.FREE:
+        every = _each_at_each(looked_for, seats)
         return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)
     reads = {seat: town.reads_role(seat) for seat in seats}
     posed = any(len(roles) > 1 for roles in reads.values())
-    if town.cleared(me.seat):
-        honest = tuple([clue for clue in every if clue[1] == held[clue[2]]])
-    else:
-        honest = tuple([clue for clue in every if clue[1] in reads[clue[2]]])
+    may_be = {seat: (role,) for seat, role in held.items()} if town.cleared(me.seat) else reads
+    anywhere = {role for roles in may_be.values() for role in roles}
+    shown = [role for role in looked_for if role in anywhere]
+    honest = tuple([("clue", role, seat) for role in shown for seat in seats if role in may_be[seat]])
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)
     none = not sure and (maybe_none or not honest)
     return (REGISTERS if posed else HONEST), (honest + _NO_CLUE if none else honest)
+
+
+def _each_at_each(roles: Sequence[RoleId], seats: Sequence[Seat]) -> tuple[tuple[str, RoleId, Seat], ...]:
+    return tuple([("clue", role, seat) for role in roles for seat in seats])
 
 
 def _second(town: Town, me: Ability, shown: RoleId, right: Seat, why: str) -> tuple[Seat, ...]:

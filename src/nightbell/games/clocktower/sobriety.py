@@ -97,6 +97,8 @@ def _immune(town: Town, seat: Seat) -> bool:
 
 def _held(causes: Sequence[_Cause]) -> list[bool]:
     """Which of the impairing causes are in force, given that each sleeps while its source is impaired."""
+    if len(causes) == 1:
+        return [not causes[0].kept_off]
     held = [True] * len(causes)
     for _ in range(len(causes) + 1):
         now = [_awake(causes, held, place) for place in range(len(causes))]

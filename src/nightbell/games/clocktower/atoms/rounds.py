@@ -199,7 +199,7 @@ class LeaveLine(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.first is not None:
+        if known.first is not None and True in [held.fresh for held in town.grimoire[seat].held]:
             change_held(town, self.me, fresh=False)
         if not known.sleeps and seat != town.storyteller:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))

@@ -25,7 +25,7 @@ def look_into_the_grimoire(town: Town, me: Ability) -> Effect[None]:
     if len(swapped) == 2:
         shown[swapped[0]], shown[swapped[1]] = swapped[1], swapped[0]
     hidden = keep(taken_out(town, me))
-    tokens = tuple(seen(town, seat, shown[seat]) for seat in seats if seat not in hidden)
+    tokens = tuple([seen(town, seat, shown[seat]) for seat in seats if seat not in hidden])
     yield Inform(me.seat, events.SeesGrimoire(me.seat, tokens))
 
 
@@ -40,5 +40,5 @@ def taken_out(town: Town, me: Ability) -> tuple[Seat, ...]:
 def seen(town: Town, seat: Seat, shown: Seat) -> events.Seen:
     """The token at a seat, as it lies there or with another's role on it."""
     token = town.grimoire[shown]
-    reminders = tuple(mark.reminder for mark in town.marks if mark.on == seat)
+    reminders = tuple([mark.reminder for mark in town.marks if mark.on == seat])
     return events.Seen(seat, token.role, token.side, town.living(seat), reminders)
