@@ -58,7 +58,13 @@ class Scene(NamedTuple):
         return [seat for seat, held in enumerate(self.roles) if held == role]
 
     def acts(self, seat: int) -> bool:
-        return seat in self.alive or ("kept", seat) in self.marks
+        return seat in self.alive or any(
+            mark[1] == seat
+            and mark[2] in self.alive
+            and self.roles[int(mark[2])] == "vigormortis"
+            and not any(under[1] == -1 and under[3] == mark[2] for under in self.all("under"))
+            for mark in self.all("kept")
+        )
 
     def ill(self, seat: int, asking: tuple[int, ...] = ()) -> bool:
         """Drunk or poisoned."""
@@ -148,9 +154,11 @@ class Oracle:
         if types["minion"] != minions or types["demon"] != demons:
             return False
         changes = {"baron": 2, "fang_gu": 1, "vigormortis": -1}
-        allowed = {max(0, outsiders + sum(changes.get(role, 0) for role in roles))}
+        allowed = {outsiders + sum(changes.get(role, 0) for role in roles)}
         if "godfather" in roles:
-            allowed = {number + change for number in allowed for change in (1, -1)}
+            removed = outsiders + sum(max(0, changes.get(role, 0)) for role in roles) > 0
+            allowed = {number + change for number in allowed for change in ((1, -1) if removed else (1,))}
+        allowed = {max(0, number) for number in allowed}
         if "balloonist" in roles:
             allowed |= {number + 1 for number in allowed}
         if {"xaan", "kazali", "lord_of_typhon"}.isdisjoint(roles) and types["outsider"] not in allowed:
@@ -321,7 +329,8 @@ class Oracle:
                 if info.kind == "became" and info.night == self.night
             ]
             changes = [str(mark[2]) for mark in scene.all("changed") if mark[1] == seat]
-            if became != changes:
+            by_day = [str(mark[2]) for mark in scene.all("changed by day") if mark[1] == seat]
+            if became != changes and became != by_day + changes:
                 lied.add(seat)
             named = {
                 info.players[0]
@@ -342,10 +351,13 @@ class Oracle:
             mark for mark in scene.marks if not (mark[0] == "under" and int(mark[4]) <= self.night)
         )
         scene = scene._replace(marks=kept, fallen=frozenset())
+        for mark in scene.all("changed"):
+            scene = scene.marked("changed by day", *mark[1:])
         return scene.without("changed", "monk", "curse", "advocate", "inn")
 
     def _dawn(self, scene: Scene) -> Scene:
         scene = scene.without(
+            "changed by day",
             "odd",
             "perhaps odd",
             "executed",
@@ -663,7 +675,7 @@ class Oracle:
                 ),
                 None,
             )
-            kept = scene.marked("kept", minion)
+            kept = scene.marked("kept", minion, by)
             found.add(kept if other is None else kept.marked("under", by, "vigormortis", other, ALWAYS))
         return list(found)
 
@@ -826,7 +838,7 @@ class Oracle:
         if scene.roles[seat] in ("saint", "boomdandy") and not scene.ill(seat):
             return []
         for twin in scene.holders("evil_twin"):
-            if twin in scene.alive and not scene.ill(twin) and ("twin", seat) in scene.marks:
+            if scene.acts(twin) and not scene.ill(twin) and ("twin", seat) in scene.marks:
                 if twin in scene.evil and seat not in scene.evil:
                     return []
         for leviathan in scene.holders("leviathan"):
@@ -1161,6 +1173,8 @@ class Oracle:
         if role == "drunk":
             role = self.claims[seat]
         if ("exorcised", seat) in scene.marks:
+            return {False}
+        if role == "witch" and len(scene.alive | scene.fallen) < 4:
             return {False}
         if not scene.acts(seat):
             if seat not in scene.fallen:

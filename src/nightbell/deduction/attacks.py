@@ -97,9 +97,10 @@ class Attacks(Reports):
         if not self.honest >> me & 1:
             return ()
         return tuple(
-            info.players[0]
+            seat
             for info in self.board.puzzle.claims[me].info
             if info.kind == "demon_choice" and info.night == self.night
+            for seat in info.players
         )
 
     def two_victims(self, state: State, me: int) -> list[State]:

@@ -10,6 +10,7 @@ from nightbell.deduction.characters import (
     IS_GOOD,
     LATE,
     MINION,
+    ONLY_SEEN,
     OUTSIDER,
     QUIET,
     TOWNSFOLK,
@@ -53,6 +54,8 @@ class Board:
         self.agenda: list[list[tuple[str, int, Info | None]]] | None = None
         """The same without what nobody does; `history.py` fills it in once."""
         self.dawn = [self._spoken(night, _SPOKEN_LATE) for night in range(puzzle.nights + 1)]
+        self.today = self._spoken(puzzle.nights + 1, frozenset({"became"}))
+        """Who says to have become somebody else today."""
         self.by_day = [self._spoken(day, DAY_KINDS) for day in range(puzzle.nights + 1)]
         self.events: list[tuple[Event, ...]] = [
             tuple(event for event in puzzle.events if event.day == day) for day in range(puzzle.nights + 1)
@@ -108,12 +111,14 @@ class Board:
         spoken = {name for claim in self.puzzle.claims for info in claim.info for name in _named(info)}
         spoken |= {name for event in self.puzzle.events for name in _named(event)}
         watched = any(info.kind == "chambermaid" for claim in self.puzzle.claims for info in claim.info)
+        acted = {event.kind for event in self.puzzle.events}
+        idle = {role for role, deeds in ONLY_SEEN.items() if acted.isdisjoint(deeds)}
         if "goon" in self.script or ("philosopher" in self.script and self.counts_mishaps):
             return {}
         return {
             role: (TYPE[role], role if watched else "", self.counts_mishaps and role in EVERY_NIGHT)
             for role in self.script
-            if role in QUIET and role not in spoken
+            if (role in QUIET or role in idle) and role not in spoken
         }
 
     def _living_now(self) -> int:

@@ -24,7 +24,7 @@ from nightbell.deduction.characters import (
     names,
 )
 from nightbell.deduction.hearing import HEARINGS, NO, YES
-from nightbell.deduction.puzzle import ANY_GOOD
+from nightbell.deduction.puzzle import ANY_GOOD, MOST_NIGHTS
 from nightbell.deduction.rulings import ON_SCRIPT, TURNED_START
 from nightbell.deduction.state import State, bits
 
@@ -92,18 +92,29 @@ def _told(words: re.Pattern[str], text: str, seats: int) -> Iterator[int]:
 _MORE: Final = {TOWNSFOLK: 0, OUTSIDER: 3, MINION: 1, DEMON: 0}
 """By how many the number of each type may grow at most when the game is laid out."""
 _CHANGES: Final = {"baron": 2, "fang_gu": 1, "vigormortis": -1}
-"""How many more Outsiders come with somebody evil; all changes together, and never less than none."""
+"""How many more Outsiders come with somebody evil; all changes together, never less than none. A Godfather
+brings one more, or takes one away that is there."""
 _MOST: Final = {"village_idiot": 3, "legionary": 3, "prodigy": 2}
 """Of which good characters no more than so many are ever in play."""
 _TOGETHER: Final = (("choirboy", "king"), ("huntsman", "damsel"))
 """Who brings somebody else along."""
 
+_NO_SEAT: Final = ("legion", "lil_monsta")
+"""Demons of another kind: most of the players, or none of them."""
+_BRINGS_ANY: Final = frozenset({"baron", "godfather", "xaan"})
+"""Minions whose ability, in an Alchemist's hands, changes the number of Outsiders."""
+
 _CHARMED: Final = "charmed"
 _LEAPT: Final = "leapt"
 _GOON: Final = "goon"
 _MARKED: Final = "marked"
-"""How a good player comes to evil: by charming the Demon, as the prey of a Fang Gu, as a Goon, or by the word
-of a Mezepheles."""
+_HUNTED: Final = "hunted"
+_LED: Final = "led"
+"""How a good player comes to evil: by charming the Demon, as the prey of a Fang Gu, as a Goon, by the word of
+a Mezepheles, as the Townsfolk whom a Bounty Hunter is after, or as a Cult Leader between the evil."""
+_TURNCOATS: Final = frozenset({"goon", "bounty_hunter", "cult_leader"})
+_BEYOND: Final = {_HUNTED: "bounty_hunter", _LED: "cult_leader"}
+"""Who must be in play for that, of whose doings nothing is modelled."""
 
 
 class Cast(NamedTuple):
@@ -113,6 +124,8 @@ class Cast(NamedTuple):
     honest: int
     turned: int = 0
     """Who started good and must be evil now."""
+    latest: int = MOST_NIGHTS
+    """The night by which they are."""
 
 
 def _posing(character: str) -> tuple[str, ...]:
@@ -142,8 +155,21 @@ class Layout(NamedTuple):
 
 
 def _some(names: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
-    """So many of these, each selection once; who stands there twice may be taken twice."""
-    yield from dict.fromkeys(combinations(names, count))
+    """So many of these, each selection once; who stands there twice may be taken twice.
+
+    >>> list(_some("aab", 2))
+    [('a', 'a'), ('a', 'b')]
+    """
+    if count <= 0 or count >= len(names):
+        if count in (0, len(names)):
+            yield tuple(names)[:count]
+        return
+    first = names[0]
+    others = [name for name in names if name != first]
+    copies = len(names) - len(others)
+    for number in range(min(copies, count), -1, -1):
+        for more in _some(others, count - number):
+            yield (*[first] * number, *more)
 
 
 class Casting:
@@ -242,11 +268,23 @@ class Casting:
     ) -> Iterator[tuple[tuple[str, ...], int, set[int] | None]]:
         """The evil characters that may have come together, the Demons first, how many these are, and how many
         Outsiders they allow."""
-        for leaders in _some([name for name in demons if name != "legion"], self.puzzle.counts[3]):
+        seated = [name for name in demons if name not in _NO_SEAT]
+        for leaders in _some(seated, self.puzzle.counts[3]):
             count = self.puzzle.counts[2] + ("lord_of_typhon" in leaders)
             for followers in _some(minions, count):
-                team = (*leaders, *followers)
-                yield team, len(leaders), self._outsiders(team)
+                if "summoner" not in followers:
+                    team = (*leaders, *followers)
+                    yield team, len(leaders), self._outsiders(team)
+        for team in self._leaderless(demons, minions):
+            yield team, 0, self._outsiders(team)
+
+    def _leaderless(self, demons: Sequence[str], minions: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        """Minions without a Demon among the players: one is summoned later, or is no player at all."""
+        for team in _some(minions, self.puzzle.counts[2]):
+            if "summoner" in team:
+                yield team
+        if "lil_monsta" in demons:
+            yield from _some(minions, self.puzzle.counts[2] + 1)
 
     def _seated(
         self,
@@ -272,6 +310,11 @@ class Casting:
             return
         count = self.puzzle.counts[2] + ("lord_of_typhon" in team)
         allowed = {*self.unclaimed, *self._own_words()}
+        if not demons:
+            yield from (cast for cast in self.among(minions) if cast.roles == roles)
+            return
+        if "summoner" in team or "lil_monsta" in team:
+            return
         if len(demons) != self.puzzle.counts[3] or len(minions) != count or not allowed.issuperset(team):
             return
         spare = self._spare(team, tuple(demons), tuple(minions))
@@ -414,7 +457,7 @@ class Casting:
             if layouts is None:
                 layouts = self.layouts[evil] = list(self._layouts(self.claims, evil, 0))
             yield from self._believable(team, seats, self._with_good(layouts, placed, outsiders))
-        if self._may_turn(team, spare) or "goon" in self.known:
+        if self._may_turn(team, spare) or not _TURNCOATS.isdisjoint(self.known):
             yield from self._with_turned(placed, evil, outsiders)
         if "cerenovus" in team and "cerenovus_story" in self.board.conventions:
             yield from self._with_madness(placed, evil, outsiders)
@@ -443,11 +486,11 @@ class Casting:
 
     def _seated_right(self, team: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         size = self.board.seats
-        if "marionette" in team:
+        if "marionette" in team and TYPE[team[0]] == DEMON:
             apart = (seats[team.index("marionette")] - seats[0]) % size
             if apart not in (1, size - 1):
                 return False
-        if team[0] == "lord_of_typhon":
+        if "lord_of_typhon" in team[:1]:
             taken = set(seats)
             starts = [seat for seat in seats if (seat - 1) % size not in taken]
             ends = [seat for seat in seats if (seat + 1) % size not in taken]
@@ -459,10 +502,12 @@ class Casting:
         """How many Outsiders the evil team allows; None: any number."""
         if "xaan" in team or "kazali" in team or "lord_of_typhon" in team:
             return None
-        counts = {max(0, self.puzzle.counts[1] + sum(_CHANGES.get(role, 0) for role in team))}
-        if "godfather" in team:
-            counts = {count + change for count in counts for change in (-1, 1) if count + change >= 0}
-        return counts
+        changes = [_CHANGES.get(role, 0) for role in team]
+        more = self.puzzle.counts[1] + sum(change for change in changes if change > 0)
+        fewer = sum(change for change in changes if change < 0)
+        if "godfather" not in team:
+            return {max(0, more + fewer)}
+        return {max(0, more + change + fewer) for change in (-1, 1) if more + change >= 0}
 
     # ---- the good
 
@@ -486,7 +531,9 @@ class Casting:
                 if self.over is not None and self.over():
                     raise Enough
                 twins = [place for place in range(1, count) if more[place] == more[place - 1]]
-                for seats in product(*[bits(self.could_sit[name] & free) for name in more]):
+                for tried, seats in enumerate(product(*[bits(self.could_sit[name] & free) for name in more])):
+                    if tried & 1023 == 1023 and self.over is not None and self.over():
+                        raise Enough
                     if any(seats[place] < seats[place - 1] for place in twins):
                         continue
                     if len(set(seats)) == count and not impostors & ~sum(1 << seat for seat in seats):
@@ -541,6 +588,10 @@ class Casting:
             counts |= {count - 1 for count in counts}
         if "hermit" in seen:
             counts |= {count + 1 for count in counts}
+        if "huntsman" in seen:
+            counts |= {count - 1 for count in counts}
+        if "alchemist" in seen and not _BRINGS_ANY.isdisjoint(self.board.script):
+            return frozenset(range(self.board.seats))
         return frozenset(counts)
 
     def _impostors(self) -> int:
@@ -598,18 +649,35 @@ class Casting:
         starts = self._starts(team)
         good = [seat for seat in bits(self.board.everybody & ~evil) if seat != self.puzzle.viewer]
         for kinds in self._turns(team, back.bit_count()):
+            alone = set(kinds) == {_LEAPT}
             for seats in permutations(good, len(kinds)):
                 if kinds[:2] == (_CHARMED, _CHARMED) and seats[0] > seats[1]:
                     continue
                 turned = sum(1 << seat for seat in seats)
+                latest = self._latest_leap(evil | turned) if _LEAPT in kinds else MOST_NIGHTS
+                if not latest:
+                    continue
                 for begun in product(*[starts[kind] for kind in kinds]):
                     world = list(self.claims)
                     for seat, start in zip(seats, begun, strict=True):
                         world[seat] = start
                     if self._taken(begun, evil | turned):
                         continue
+                    needed = {_BEYOND[kind] for kind in kinds if kind in _BEYOND}
                     for cast in self._with_good(self._layouts(world, evil, turned), placed, outsiders):
-                        yield cast._replace(honest=cast.honest | back)
+                        if needed.issubset(cast.roles):
+                            yield cast._replace(
+                                honest=cast.honest | back, latest=latest if alone else MOST_NIGHTS
+                            )
+
+    def _latest_leap(self, liars: int) -> int:
+        """The last night in which a Fang Gu may have leapt: it is found dead then, and nobody honest says to
+        have been that Demon."""
+        may_be = liars | sum(1 << seat for seat in self.were_demons)
+        if self.puzzle.viewer >= 0:
+            may_be |= 1 << self.puzzle.viewer
+        deaths = self.board.deaths
+        return max((night for night in range(2, len(deaths)) if deaths[night] & may_be), default=0)
 
     def _turns(self, team: tuple[str, ...], back: int) -> Iterator[tuple[str, ...]]:
         """In which ways players may have come to evil: who was charmed left somebody who tells of it.
@@ -626,21 +694,31 @@ class Casting:
             for leaps in range(2 if self._may_leap(team) else 1):
                 for goons in range(2 if "goon" in self.known else 1):
                     for marks in range(2 if "mezepheles" in team else 1):
-                        kinds = (_CHARMED,) * charms + (_LEAPT,) * leaps + (_GOON,) * goons
-                        if kinds or marks:
-                            yield kinds + (_MARKED,) * marks
+                        for beyond in self._beyond():
+                            kinds = (_CHARMED,) * charms + (_LEAPT,) * leaps + (_GOON,) * goons
+                            kinds = (*kinds, *(_MARKED,) * marks, *beyond)
+                            if kinds:
+                                yield kinds
+
+    def _beyond(self) -> Iterator[tuple[str, ...]]:
+        """Who else may be evil, of whom nobody knows how."""
+        kinds = [kind for kind, role in _BEYOND.items() if role in self.known]
+        for count in range(len(kinds) + 1):
+            yield from combinations(kinds, count)
 
     def _starts(self, team: tuple[str, ...]) -> dict[str, list[str]]:
         """What each of those who came to evil may have been at first: any character that one can become."""
         begun = self.board.script if self.board.ruled(TURNED_START, ON_SCRIPT) else self.known
         script = [role for role in begun if IS_GOOD[role]]
+        beyond = {_HUNTED: [role for role in script if TYPE[role] == TOWNSFOLK], _LED: ["cult_leader"]}
         if "pit_hag" in team or "barber" in self.known:
-            return {_CHARMED: script, _LEAPT: script, _GOON: script, _MARKED: script}
+            return {_CHARMED: script, _LEAPT: script, _GOON: script, _MARKED: script, **beyond}
         return {
             _CHARMED: [role for role in self.board.script if role in ("snake_charmer", "philosopher")],
             _LEAPT: [role for role in script if TYPE[role] == OUTSIDER],
             _GOON: ["goon"],
             _MARKED: script,
+            **beyond,
         }
 
     def _taken(self, begun: Sequence[str], elsewhere: int) -> bool:
@@ -690,6 +768,6 @@ class Casting:
     def _atheist(self) -> Iterator[Cast]:
         """Everybody is good and truthful, and the Storyteller may do anything."""
         if "atheist" in self.claims:
-            for cast in self._with_good(self._layouts(self.claims, 0, 0), {}, {self.puzzle.counts[1]}):
+            for cast in self._with_good(self._layouts(self.claims, 0, 0), {}, None):
                 if "atheist" in cast.roles:
                     yield cast

@@ -120,10 +120,18 @@ QUIET: Final = frozenset(
         washerwoman librarian investigator chef clockmaker empath dreamer oracle seamstress knight noble
         steward shugenja undertaker flowergirl town_crier savant artist ravenkeeper sage juggler
         mathematician chambermaid alsaahir high_priestess general king choirboy butler damsel snitch
-        zealot baron goblin organ_grinder fearmonger harpy wraith
+        zealot mutant baron goblin organ_grinder fearmonger harpy wraith cerenovus
     """)
 )
 """Who does nothing that others notice, once the game has begun: what they learn they tell or do not."""
+ONLY_SEEN: Final = {
+    "klutz": ("klutz_choice",),
+    "slayer": ("slayer_shot",),
+    "gossip": ("gossip",),
+    "virgin": ("nomination",),
+    "golem": ("nomination", "dies_on_being_nominated"),
+}
+"""Who does so by day alone, and what everybody sees then; where that did not happen they are quiet too."""
 PERHAPS_WAKES: Final = frozenset({"king", "wraith"})
 """Woken by what no file tells of."""
 EVERY_NIGHT: Final = frozenset(

@@ -187,6 +187,9 @@ class Choices(Deaths):
                 else:
                     claim = self.board.puzzle.claims[seat].character
                     kinds = {role if role == claim else alike.get(role, role): role for role in absent}
+                    now = one.roles[seat]
+                    if now != claim:
+                        kinds.pop(alike.get(now, now), None)
                     roles = [*kinds.values()]
                 for role in roles:
                     changed = self.change(one, seat, role)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightbell.deduction.attacks import Attacks
+from nightbell.deduction.board import Enough
 from nightbell.deduction.characters import (
     DEMON,
     MINION,
@@ -20,6 +21,7 @@ from nightbell.deduction.deaths import (
 from nightbell.deduction.hearing import (
     NO,
     OPEN,
+    WITCH_FROM,
     YES,
     reads_evil,
     reads_role,
@@ -37,7 +39,6 @@ from nightbell.deduction.rulings import (
 )
 from nightbell.deduction.state import State, goes_on, merged
 
-WITCH_FROM: Final = 4
 RIOT_DAY: Final = 3
 LEVIATHAN_DAYS: Final = 5
 
@@ -56,6 +57,8 @@ class Days(Attacks):
         later = board.ruled(VISITS, ANY_TIME) and bool(visits)
         states = self._visits(states, visits, later)
         for event in board.events[day]:
+            if self.over is not None and self.over():
+                raise Enough
             happens = EVENTS[event.kind]
             states = merged([each for state in states for each in happens(self, state, event)])
             if not states:
@@ -174,9 +177,9 @@ class Days(Attacks):
             for twin in state.holders("evil_twin"):
                 if twin == seat and state.fact("twin"):
                     found = [each for one in found for each in one.drunk(twin)]
-                elif state.living(twin) and not state.evil >> twin & 1:
+                elif not state.acts(twin) or not state.evil >> twin & 1:
                     continue
-                elif state.living(twin):
+                else:
                     found = [
                         *(
                             one.noting("twin", mask)

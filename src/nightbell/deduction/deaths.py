@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, MINION, OUTSIDER, TOWNSFOLK, TYPE
 from nightbell.deduction.hearing import NO, OPEN, living_neighbours, reads_evil, reads_type, some
+from nightbell.deduction.puzzle import MOST_NIGHTS
 from nightbell.deduction.state import FOREVER, IMPAIRED, Effect, State, bits
 
 BY_DEMON: Final = "demon"
@@ -27,6 +29,10 @@ class Deaths:
         self.honest = honest
         self.turned = 0
         """Who started good and must have turned evil, for that alone explains the lies."""
+        self.latest = MOST_NIGHTS
+        """The night by which they have."""
+        self.over: Callable[[], bool] | None = None
+        """Says when to stop; it is asked before each deed."""
         self.night = 0
         self.day = 0
 
@@ -320,8 +326,8 @@ class Deaths:
                 if TYPE[state.roles[other]] == TOWNSFOLK:
                     mask |= 1 << other
                     break
-        kept = state.noting("kept", state.fact("kept") | 1 << minion)
-        return kept.under(by, "vigormortis", mask, FOREVER) if mask else kept
+        kept = state.noting("kept", state.fact("kept") | 1 << minion).noting("kept_by", by + 1)
+        return kept.under(by, "vigormortis", mask, FOREVER + 1 + minion) if mask else kept
 
     def _grandmother(self, state: State, child: int) -> list[State]:
         """She dies with her grandchild, if the Demon kills it. If she is silent it may be anybody good."""
@@ -419,10 +425,13 @@ class Deaths:
     def change(self, state: State, seat: int, role: str) -> State:
         """Somebody becomes another character, and loses what the one before had taken."""
         other = state.becoming(seat, role)
+        if state.fact("kept") >> seat & 1 and TYPE[role] != MINION:
+            other = other.noting("kept", state.fact("kept") & ~(1 << seat))
+            other.effects = tuple([each for each in state.effects if each.until != FOREVER + 1 + seat])
         other.gains = tuple([gain for gain in state.gains if not gain.seat == gain.by == seat])
         if TYPE[role] == DEMON:
-            gone = [each for each in state.effects if each.role == role and not state.living(each.source)]
-            other.effects = tuple([each for each in state.effects if each not in gone])
+            gone = [each for each in other.effects if each.role == role and not state.living(each.source)]
+            other.effects = tuple([each for each in other.effects if each not in gone])
         other = settle(self.board, other)
         if role == "fortune_teller":
             other = other.noting(f"herring {seat}", self.board.everybody & ~state.evil)

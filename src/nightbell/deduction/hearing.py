@@ -387,6 +387,12 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
     role = state.roles[seat]
     if state.fact("changed") >> seat & 1:
         return OPEN
+    if role == "boffin":
+        return OPEN if night == 1 else NO
+    if TYPE[role] == DEMON and "boffin" in state.roles:
+        return OPEN
+    if role == "witch" and (shown_alive(state) | state.fallen).bit_count() < WITCH_FROM:
+        return NO
     if role == "lunatic" or role in PERHAPS_WAKES or (role == "goon" and state.fact("goon_met")):
         return OPEN
     if role == "marionette" and "marionette_truthful" not in board.conventions:
@@ -430,6 +436,8 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
     return YES if role in (WAKES_FIRST if night == 1 else WAKES_OTHER) else NO
 
 
+WITCH_FROM: Final = 4
+"""So many must live for a Witch to curse anybody."""
 _KILL_LATE: Final = ("kazali", "assassin", "godfather", "professor")
 """Whose turn comes among those of other killers."""
 

@@ -39,7 +39,7 @@ _UNTIL_DAWN: Final = frozenset(
         *_OF_THE_NIGHT,
         *names("""
             widows executed held died_by_day outsider_died demon_voted minion_nominated gossip gossip_by
-            mishaps maybe_mishaps barber princess princess_by
+            mishaps maybe_mishaps barber princess princess_by changed_by_day
         """),
     )
 )
@@ -70,8 +70,6 @@ class History(Days):
         self.steps = steps_of(board)
         self.work = 0
         """How many states have gone through a step so far."""
-        self.over: Callable[[], bool] | None = None
-        """Says when to stop; it is asked before each deed."""
 
     # ---- the whole
 
@@ -131,6 +129,10 @@ class History(Days):
     def _ends(self, state: State) -> bool:
         """Whether everybody's honesty fits the side that they are on now."""
         viewer = self.board.puzzle.viewer
+        for seat, info in self.board.today:
+            if self.honest >> seat & 1:
+                if not state.fact("changed") >> seat & 1 or info.characters[0] != state.roles[seat]:
+                    return False
         for seat in range(self.board.seats):
             evil = state.evil >> seat & 1
             started_evil = not IS_GOOD[self.roles[seat]]
@@ -149,10 +151,14 @@ class History(Days):
     def _nightly(self, states: Iterable[State], night: int) -> list[State]:
         self.night, self.day = night, 0
         states = [self._dusk(state, night) for state in states]
+        due = self.turned if night >= self.latest else 0
+        held = _held(states)
         for role, seat, info in self.steps[night]:
             self.work += len(states)
             after: list[State] = []
             if info is None:
+                if role not in held:
+                    continue
                 deed = NIGHT_DEEDS[role]
                 for state in states:
                     if role not in state.roles and not state.gains:
@@ -169,9 +175,12 @@ class History(Days):
                     after += self.hear(state, seat, info)
             else:
                 continue
+            if role == "fang_gu" and due:
+                after = [state for state in after if not due & ~state.evil]
             states = merged(after) if len(after) > max(12, len(states)) else after
             if not states:
                 return []
+            held = _held(states)
         for acrobat in self.board.acrobats:
             states = [each for state in states for each in self._tumbles_later(state, acrobat)]
         return merged([each for state in states for each in self._dawn(state, night)])
@@ -182,6 +191,8 @@ class History(Days):
         other.effects = tuple([effect for effect in state.effects if effect.until > night])
         other.log = (state.log, ("night", night))
         other = other.forgetting(_UNTIL_DUSK)
+        if state.fact("changed") & self.honest:
+            other = other.noting("changed_by_day", state.fact("changed") & self.honest)
         spared = state.fact("advocate")
         return other.noting("spared", spared) if spared.bit_count() == 1 else other
 
@@ -210,17 +221,22 @@ class History(Days):
         return other
 
     def _told_of_changes(self, state: State, night: int) -> bool:
-        """An honest player says so on becoming somebody else, and says nothing of the kind otherwise."""
+        """An honest player says so on becoming somebody else, and says nothing of the kind otherwise.
+
+        Who has become somebody else by day may say so when the night comes: then it is told.
+        """
         changed, again = state.fact("changed"), state.fact("changed_again")
+        by_day = state.fact("changed_by_day")
         for seat in bits(changed & self.honest):
             told = self.board.becomings(seat, night)
-            if not told or told[-1] != state.roles[seat] or (len(told) > 1) != bool(again >> seat & 1):
+            twice = len(told) > 1 and not (by_day >> seat & 1 and len(told) == 2)
+            if not told or told[-1] != state.roles[seat] or twice != bool(again >> seat & 1):
                 return False
-        return all(
-            changed >> seat & 1
-            for seat, info in self.board.dawn[night]
-            if info.kind == "became" and self.honest >> seat & 1
-        )
+        for seat, info in self.board.dawn[night]:
+            if info.kind == "became" and self.honest >> seat & ~changed >> seat & 1:
+                if not by_day >> seat & 1 or info.characters[0] != state.roles[seat]:
+                    return False
+        return True
 
     def _introductions(self, state: State) -> list[State]:
         """What people learned on the first night of each other: a Widow, no team."""
@@ -302,6 +318,12 @@ class History(Days):
         if self.board.seats < TEAM_MEETS_FROM:
             return True
         return any(state.impairment(each) != IMPAIRED for each in state.holders("poppy_grower"))
+
+
+def _held(states: list[State]) -> set[str]:
+    """The characters whose abilities somebody has in one of the states."""
+    held = {role for roles in {state.roles for state in states} for role in roles}
+    return held.union(gain.role for gains in {state.gains for state in states} for gain in gains)
 
 
 def steps_of(board: Board) -> list[list[tuple[str, int, Info | None]]]:

@@ -24,6 +24,9 @@ MOST_PARTS: Final = 2_000
 """Of how many parts the statements of a file may consist: names for parts could make a short file endless."""
 DEEPEST: Final = 50
 """How far statements may stand inside each other."""
+MOST_ENTRIES: Final = 1_000
+"""How many events and pieces of information a file may tell of."""
+LONGEST_WORD: Final = 80
 
 Loose: TypeAlias = Mapping[str, object]
 Where: TypeAlias = tuple[str | int, ...]
@@ -137,7 +140,7 @@ def parse(text: str, file: str = "") -> Filed:
     try:
         _check_depth(text, file)
         loose = yaml.load(text, _LOADER)
-    except yaml.YAMLError as fault:
+    except (yaml.YAMLError, ValueError) as fault:
         mark = getattr(fault, "problem_mark", None)
         raise Refusal("puzzle-not-yaml", file=file, line=mark.line + 1 if mark else 1) from None
     try:
@@ -160,7 +163,14 @@ def _check_depth(text: str, file: str) -> None:
             raise Refusal("puzzle-unknown-statement", file=file, line=event.start_mark.line + 1)
 
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+class _Plain(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """Nothing is merged into anything: a few lines of that could fill any memory."""
+
+    def flatten_mapping(self, node: yaml.MappingNode) -> None:
+        """Leave a mapping as it is written."""
+
+
+_LOADER = _Plain
 
 
 class _Wrong(Exception):
@@ -193,6 +203,7 @@ class _Reader:
         self.script: tuple[str, ...] = ()
         self.parts = 0
         self.depth = 0
+        self.entries = 0
 
     # ---- the whole
 
@@ -307,12 +318,15 @@ class _Reader:
         return tuple(found[seat] for seat in range(len(self.names)))
 
     def _info(self, entry: Loose, where: Where, nights: int) -> Info:
+        self._one_more(where)
         kind = self._text(entry.get("kind"), (*where, "kind"))
         if kind not in NIGHT_KINDS and kind not in DAY_KINDS:
             raise _Wrong("unknown-kind", (*where, "kind"), kind=kind)
         when = self._number(entry.get("night", entry.get("day")), where, nights)
         if when < 1:
             raise _Wrong("bad-number", where)
+        if kind == "became" and "night" not in entry:
+            when += 1  # whoever becomes somebody else by day is told so at night
         seats = [self._seat(name, (*where, "players")) for name in self._names(entry, where)]
         characters = [
             self._role(name, where) for key in ("character", "characters") for name in _listed(entry.get(key))
@@ -364,6 +378,7 @@ class _Reader:
         events = []
         for i, row in enumerate(self._sequence(self.loose.get("timeline") or [], ("timeline",))):
             where: Where = ("timeline", i)
+            self._one_more(where)
             entry = self._mapping(row, where)
             kind = self._text(entry.get("event"), (*where, "event"))
             if kind not in EVENTS:
@@ -481,6 +496,11 @@ class _Reader:
 
     # ---- small things
 
+    def _one_more(self, where: Where) -> None:
+        self.entries += 1
+        if self.entries > MOST_ENTRIES:
+            raise _Wrong("too-large", where)
+
     def _mapping(self, found: object, where: Where) -> Loose:
         if not isinstance(found, Mapping):
             raise _Wrong("not-a-mapping", where)
@@ -498,7 +518,12 @@ class _Reader:
     def _text(self, found: object, where: Where) -> str:
         if not isinstance(found, (str, int)) or isinstance(found, bool):
             raise _Wrong("not-a-word", where)
-        return str(found)
+        if isinstance(found, int) and abs(found) >= 10**LONGEST_WORD:
+            raise _Wrong("not-a-word", where)
+        word = str(found)
+        if len(word) > LONGEST_WORD or not word.isprintable():
+            raise _Wrong("not-a-word", where)
+        return word
 
     def _texts(self, found: Sequence[object], where: Where) -> list[str]:
         return [self._text(each, where) for each in found]

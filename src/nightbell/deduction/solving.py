@@ -99,10 +99,10 @@ def counted(
     board: Board, cast: Cast, over: Callable[[], bool] | None = None
 ) -> tuple[list[State] | None, int]:
     """The same, and how much work it was: how many states went through a step of a night."""
-    if not board.wild.isdisjoint(cast.roles) or "atheist" in cast.roles:
+    if not board.wild.isdisjoint(cast.roles) or all(TYPE[role] != DEMON for role in cast.roles):
         return [], 0
     history = History(board, cast.roles, cast.honest)
-    history.turned = cast.turned
+    history.turned, history.latest = cast.turned, cast.latest
     history.over = over
     return history.endings() or None, history.work
 

@@ -82,7 +82,7 @@ class State:
             self.fallen,
             self.effects,
             self.gains,
-            tuple(sorted(self.facts.items())) if self.facts else (),
+            frozenset(self.facts.items()) if self.facts else None,
         )
 
     # ---- changes, each giving a new state
@@ -151,7 +151,21 @@ class State:
 
     def acts(self, seat: int) -> bool:
         """Whether the abilities of this seat go on: it lives, or is a Minion that a Vigormortis killed."""
-        return bool((self.alive | self.facts.get("kept", 0)) >> seat & 1)
+        if self.alive >> seat & 1:
+            return True
+        return bool(self.facts.get("kept", 0) >> seat & 1) and self._keeps()
+
+    def _keeps(self) -> bool:
+        """Whether the Vigormortis that killed Minions lives, and is not drunk or poisoned for sure."""
+        by = self.facts["kept_by"] - 1
+        bit = 1 << by
+        if not self.alive & bit or not self.has(by, "vigormortis"):
+            return False
+        for source, role, mask, _ in self.effects:
+            if mask == bit and (source < 0 or (self.alive >> source & 1 and self.has(source, role))):
+                if source < 0 or not any(each.mask >> source & 1 for each in self.effects):
+                    return False
+        return True
 
     def lies(self, source: int, role: str) -> bool:
         """Whether the effect of such an ability is there, its owner's sobriety apart."""
