@@ -177,6 +177,7 @@ room-card-point = { $count ->
 room-sits-left = On your left, seat { $n }
 room-sits-right = On your right, seat { $n }
 room-sits-across = Straight across
+room-sits-beside = Beside { $names }.
 room-own-device = on their own phone
 room-is-bot = a bot, acts by itself
 room-step = Steps
@@ -201,10 +202,25 @@ room-by-sign = Shown by hand, without the screen
 room-deal-on = Go on dealing: { $count } left
 room-setup-sub = { $count } at the table
 room-night-sub = step { $n } of { $of } · { $living } alive
+room-sub-dawn = night { $night } is over · { $living } alive
 room-meeting = Meeting
+room-middle-of = { $count } of { $most }
+room-middle-more = touch the next one
+room-middle-chooses = has to choose
+room-middle-chosen = has chosen
+room-middle-chose = { $count ->
+    [1] chose one
+    [2] chose two
+    [3] chose three
+   *[other] chose { $count }
+}
+room-middle-decide = your answer
+room-middle-learns = sees the answer
+room-middle-waits = still thinking
 room-changed = What the night changed
-room-dies = { $name } dies. The shroud and the vote token appear by themselves.
-room-nobody-died = Nobody died.
+room-dies = { $name } died
+room-dies-then = The shroud and the vote token appear by themselves.
+room-nobody-died = Nobody died
 room-open-day = Begin the day
 room-dawn-say = “The town wakes. { $told }”
 room-dawn-nobody = Nobody died tonight
@@ -727,7 +743,7 @@ wh-level-unidentified-4 = the second change
 wh-level-strangler-2 = a core where it stands
 wh-level-strangler-4 = two cores anywhere
 wh-repair-guess = Guess of the repair
-wh-repair-guess-hint = A note for you alone; nothing in the game depends on it.
+wh-repair-guess-hint = Only you see it.
 
 ## Encounter
 wh-fight = Encounter
@@ -1126,6 +1142,7 @@ replay-scrub = Place in the game
 replay-step = Step { $step } of { $steps }
 replay-as = Through whose eyes
 replay-open = Everything open
+replay-start = The beginning
 replay-public = As all saw it
 replay-seat = As { $name } saw it
 replay-log = Game file
@@ -1557,7 +1574,10 @@ ct-bag-owed = The counts do not add up: { $counts }.
 ct-bag-owed-guest = A role is missing that has to be there: { $role }.
 ct-bag-owed-mask = The { $role } does not know it: choose which token they draw.
 ct-bag-apart = Never together: { $role } and { $other }.
-ct-deal = Deal
+ct-deal = Shuffle and deal { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 ct-shown-number = { $role ->
     [chef] Pairs of evil neighbours
     [empath] Evil among your two living neighbours

@@ -187,6 +187,7 @@ room-card-point = { $count ->
 room-sits-left = Слева от тебя, место { $n }
 room-sits-right = Справа от тебя, место { $n }
 room-sits-across = Прямо напротив
+room-sits-beside = Рядом { $names }.
 room-own-device = на своём телефоне
 room-is-bot = бот, ходит сам
 room-step = Шаги
@@ -211,14 +212,43 @@ room-by-sign = Показано рукой, без экрана
 room-deal-on = Продолжить раздачу: осталось { $count }
 room-setup-sub = за столом { $count }
 room-night-sub = шаг { $n } из { $of } · живых { $living }
+room-sub-dawn = ночь { $night } пройдена · живых { $living }
 room-meeting = Знакомство
+room-middle-of = { $count } из { $most }
+room-middle-more = коснись следующего
+room-middle-chooses = ждём выбора
+room-middle-chosen = выбор сделан
+room-middle-chose = { $form ->
+    [she] выбрала { $count ->
+        [1] одного
+        [2] двоих
+        [3] троих
+       *[other] { $count }
+    }
+    [he] выбрал { $count ->
+        [1] одного
+        [2] двоих
+        [3] троих
+       *[other] { $count }
+    }
+   *[none] выбор: { $count ->
+        [1] один
+        [2] двое
+        [3] трое
+       *[other] { $count }
+    }
+}
+room-middle-decide = решаешь ты
+room-middle-learns = узнаёт ответ
+room-middle-waits = ещё думает
 room-changed = Что изменилось за ночь
 room-dies = { $form ->
-    [she] { $name } умерла. Саван и жетон голоса лягут сами.
-    [he] { $name } умер. Саван и жетон голоса лягут сами.
-   *[none] Город теряет { $whom }. Саван и жетон голоса лягут сами.
+    [she] { $name } умерла
+    [he] { $name } умер
+   *[none] Смерть: { $name }
 }
-room-nobody-died = Никто не умер.
+room-dies-then = Саван и жетон голоса лягут сами.
+room-nobody-died = Никто не умер
 room-open-day = Открыть день
 room-dawn-say = «Город просыпается. { $told }»
 room-dawn-nobody = Этой ночью никто не умер
@@ -775,7 +805,7 @@ wh-level-unidentified-4 = вторая перемена
 wh-level-strangler-2 = ядро там, где он стоит
 wh-level-strangler-4 = два ядра где угодно
 wh-repair-guess = Догадка о ремонте
-wh-repair-guess-hint = Пометка только для тебя: победе она не мешает и не помогает.
+wh-repair-guess-hint = Видна только тебе.
 
 ## Столкновение
 wh-fight = Столкновение
@@ -1211,6 +1241,7 @@ replay-scrub = Место в партии
 replay-step = Шаг { $step } из { $steps }
 replay-as = Чьими глазами
 replay-open = Всё открыто
+replay-start = Начало
 replay-public = Как видели все
 replay-seat = Глазами { $name }
 replay-log = Файл партии
@@ -1664,7 +1695,11 @@ ct-bag-owed = Счёт не сходится: { $counts }.
 ct-bag-owed-guest = Не хватает роли, без которой здесь нельзя: { $role }.
 ct-bag-owed-mask = { $role } о себе не знает: выбери, чей жетон достанется.
 ct-bag-apart = Вместе не играют: { $role } и { $other }.
-ct-deal = Раздать
+ct-deal = Перемешать и раздать { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
 ct-shown-number = { $role ->
     [chef] Пар злых соседей
     [empath] Злых среди двух твоих живых соседей

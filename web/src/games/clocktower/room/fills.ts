@@ -4,6 +4,8 @@ import type { Action } from "svelte/action";
 const LEAST = 2;
 /** The largest unit, as a part of the shorter side of the page: a short word need not shout. */
 const MOST = 0.016;
+/** So much of the height is filled: what is shown stands clear of the buttons under it. */
+const FULL = 0.96;
 const HALVINGS = 10;
 
 /** Draws what it is put on as large as its parent has room for: sizes in it are told in `--u`. */
@@ -17,7 +19,7 @@ export const fills: Action<HTMLElement> = (node) => {
     for (let n = 0; n < HALVINGS; n++) {
       const unit = (least + most) / 2;
       draw(unit);
-      if (node.offsetHeight <= page.clientHeight && node.scrollWidth <= page.clientWidth) least = unit;
+      if (node.offsetHeight <= FULL * page.clientHeight && node.scrollWidth <= page.clientWidth) least = unit;
       else most = unit;
     }
     draw(least);
