@@ -470,7 +470,7 @@ MOMENTS: Mapping[str, Reach] = {
     "room-bag-role": in_a_room("[data-draw]", then="[data-draw]"),
     "room-bag-card": card_in_a_pocket,
     "room-night-first": in_a_room("[data-aloud]"),
-    "room-night": in_a_room("section.dock .sub li:nth-child(3).now"),
+    "room-night": in_a_room("section.dock [data-part=decide].now"),
     "room-night-choose": in_a_room("#board[data-stage=night] [data-option]"),
     "room-night-dawn": in_a_room("[data-open-day]"),
     "room-show": in_a_room("[data-shown]"),
