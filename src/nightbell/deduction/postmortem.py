@@ -13,12 +13,13 @@ from typing import Final
 
 import msgspec
 
-from nightbell.deduction.characters import DEMON, IS_GOOD, TYPE
+from nightbell.deduction.characters import DEMON, TYPE
+from nightbell.deduction.moments import Moment, ending, moments
 from nightbell.deduction.notebook import page, summed, worlds
 from nightbell.deduction.telling import SPELLING
-from nightbell.engine import SPECTATOR, Seat, State, Table, may_know
+from nightbell.engine import SPECTATOR, State, Table, may_know
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import BY_DEMON, EVIL
+from nightbell.games.clocktower.catalogue import EVIL, GOOD
 from nightbell.games.clocktower.grimoire import Token
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import Town
@@ -62,17 +63,6 @@ class Turn(msgspec.Struct, frozen=True):
     worlds: int = 0
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """Somebody's best or worst: `moment-<kind>`."""
-
-    seat: int
-    good: bool
-    night: int
-    by_day: bool
-    kind: str
-    other: int = -1
-
-
 class Told(msgspec.Struct, frozen=True):
     roles: tuple[str, ...]
     points: tuple[Point, ...]
@@ -112,12 +102,15 @@ def told(tables: Iterable[GameTable], seconds: float = SECONDS, whole: float = A
     if day and before is not None and before.view.night == day:
         points.append(_point(last, before, day, True, seconds, until, points))
     happened = [entry.event for entry in last.history]
-    demons = _demons(started)
+    turns = [*_turns(points, started)]
+    if (end := _end(points, happened)) is not None:
+        earlier = [turn for turn in turns if (turn.night, turn.by_day) != (end.night, True)]
+        turns = [*earlier[: MOST_TURNS - 1], end]
     return Told(
         tuple(token.role for token in started),
         tuple(points),
-        tuple(_turns(points, started))[:MOST_TURNS],
-        tuple(_moments(started, happened, demons)),
+        tuple(turns[:MOST_TURNS]),
+        tuple(moments(started, happened)),
     )
 
 
@@ -128,6 +121,12 @@ def _players(town: Town) -> tuple[Token, ...]:
 
 def _demons(tokens: tuple[Token, ...]) -> tuple[int, ...]:
     return tuple(n for n, token in enumerate(tokens) if TYPE.get(SPELLING.get(token.role, "")) == DEMON)
+
+
+def _demon_of(tokens: tuple[Token, ...], before: int) -> int:
+    """The Demon of the moment: of several living ones whoever was it before; a dead one if nobody else."""
+    demons = sorted(_demons(tokens), key=lambda seat: (not tokens[seat].alive, seat != before))
+    return next(iter(demons), -1)
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -153,7 +152,7 @@ def _point(
     """
     died, executed = _ends(table.events(SPECTATOR), night, by_day)
     tokens = look.tokens
-    who = next(iter(sorted(_demons(tokens), key=lambda seat: not tokens[seat].alive)), -1)
+    who = _demon_of(tokens, points[-1].who if points else -1)
     alive = sum(token.alive for token in tokens)
     chance = 1 / max(1, alive)
     known = [entry.event for entry in table.history[: look.happened] if may_know(SPECTATOR, entry.to)]
@@ -188,16 +187,24 @@ def _ends(known: Sequence[object], night: int, by_day: bool) -> tuple[tuple[int,
 
 
 def _turns(points: list[Point], started: tuple[Token, ...]) -> Iterator[Turn]:
-    evil = {seat for seat, token in enumerate(started) if token.side == EVIL}
+    """What moved the town from one count to the next. Where nothing was counted nothing is told."""
+    minions = {seat for seat, token in enumerate(started) if token.side == EVIL} - {*_demons(started)}
+    good = {seat for seat, token in enumerate(started) if token.side != EVIL}
     before: Point | None = None
     for point in points:
+        if point.worlds < 0:
+            continue
         if before is not None:
             was, now = round(100 * before.demon), round(100 * point.demon)
             if point.who != before.who:
                 kind = "passed" if point.by_day else "passed-at-night"
                 yield Turn(point.night, point.by_day, kind, before.who, point.who, was, now)
-            elif point.executed >= 0 and abs(now - was) < 100 * TURN and point.executed != point.who:
-                kind = "minion-execution" if point.executed in evil else "wrong-execution"
+            elif (
+                point.executed in good | minions
+                and abs(now - was) < 100 * TURN
+                and point.executed != point.who
+            ):
+                kind = "minion-execution" if point.executed in minions else "wrong-execution"
                 yield Turn(point.night, True, kind, point.executed, -1, was, now)
             elif now - was >= 100 * TURN:
                 yield Turn(point.night, point.by_day, "closer", point.who, -1, was, now, point.worlds)
@@ -208,136 +215,10 @@ def _turns(points: list[Point], started: tuple[Token, ...]) -> Iterator[Turn]:
         before = point
 
 
-# ---- who did what
-
-
-def _moments(
-    started: tuple[Token, ...], happened: Sequence[object], demons: tuple[int, ...]
-) -> Iterator[Moment]:
-    """For each seat one good and one bad moment, the weightiest of what it did."""
-    evil = {seat for seat, token in enumerate(started) if token.side == EVIL}
-    found = [*_deeds(started, happened, set(demons), evil), *_unseen(started, happened, evil)]
-    for seat in range(len(started)):
-        for good in (True, False):
-            mine = [each for each in found if each[1].seat == seat and each[1].good == good]
-            if mine:
-                yield max(mine, key=lambda each: (each[0], -each[1].night))[1]
-
-
-def _deeds(
-    started: tuple[Token, ...], happened: Sequence[object], demons: set[int], evil: set[int]
-) -> Iterator[tuple[int, Moment]]:
-    """What everybody did, with its weight, seen from the side that each was on."""
-    night = day = 0
-    nominee = Seat(-1)
-    spoke: set[int] = set()
-    voters: list[int] = []
-    for event in happened:
-        by_day = day == night and day > 0
-        if isinstance(event, events.NightFalls):
-            night = event.night
-        elif isinstance(event, events.DayBreaks):
-            day = night = event.day
-            for seat in event.died:
-                yield 1, Moment(seat, False, night, False, "killed")
-        elif isinstance(event, events.Claimed):
-            for said in event.said:
-                if said[0] == "am" and event.to is None and event.seat not in spoke:
-                    spoke.add(event.seat)
-                    true = said[1] in (started[event.seat].card, started[event.seat].role)
-                    yield 0, Moment(event.seat, True, day, True, "honest" if true else "bluffed")
-        elif isinstance(event, events.NominationMade):
-            nominee, voters = event.nominee, []
-            if event.nominee in demons:
-                yield 4, Moment(event.seat, event.seat not in evil, day, True, "named-demon", event.nominee)
-            elif event.nominee not in evil and event.seat not in evil:
-                yield 2, Moment(event.seat, False, day, True, "named-good", event.nominee)
-            elif event.nominee not in evil:
-                yield 3, Moment(event.seat, True, day, True, "named-good", event.nominee)
-        elif isinstance(event, events.HandCounted):
-            if event.raised:
-                voters.append(event.seat)
-        elif isinstance(event, events.Executed):
-            for voter in voters if event.seat == nominee else []:
-                right = event.seat in evil
-                if voter not in evil:
-                    weight = 3 if right else 1
-                    yield weight, Moment(voter, right, day, True, _voted(right), event.seat)
-                elif not right:
-                    yield 2, Moment(voter, True, day, True, "voted-good", event.seat)
-            if event.seat in evil:
-                yield 5, Moment(event.seat, False, day, True, "executed-evil")
-            else:
-                yield 3, Moment(event.seat, False, day, True, "executed-good")
-        elif isinstance(event, events.ShotFired) and event.target in demons:
-            yield 6, Moment(event.seat, True, day, True, "shot-demon", event.target)
-        else:
-            yield from _learned(event, night, by_day, evil, demons)
-    for chair in set(range(len(started))) - spoke:
-        yield 0, Moment(chair, chair in evil, day, True, "silent")
-
-
-def _voted(right: bool) -> str:
-    return "voted-evil" if right else "voted-good"
-
-
-def _learned(
-    event: object, night: int, by_day: bool, evil: set[int], demons: set[int]
-) -> Iterator[tuple[int, Moment]]:
-    """Somebody good was shown the truth about somebody evil."""
-    if isinstance(event, events.LearnsRole) and event.seat not in evil:
-        if event.target in evil and not IS_GOOD.get(SPELLING.get(event.shown, ""), True):
-            yield 5, Moment(event.seat, True, night, by_day, "saw-evil", event.target)
-    elif isinstance(event, events.LearnsYesNo) and event.seat not in evil and event.yes:
-        hit = [seat for seat in event.targets if seat in demons]
-        if hit:
-            yield 5, Moment(event.seat, True, night, by_day, "saw-demon", hit[0])
-        else:
-            yield 2, Moment(event.seat, False, night, by_day, "misled")
-
-
-# ---- what nobody saw
-
-
-def _unseen(
-    started: tuple[Token, ...], happened: Sequence[object], evil: set[int]
-) -> Iterator[tuple[int, Moment]]:
-    """What roles did by night."""
-    monks = {seat for seat, token in enumerate(started) if token.role == "monk"}
-    night = 0
-    dark: list[object] = []
-    for event in happened:
-        if isinstance(event, events.NightFalls):
-            night, dark = event.night, []
-        elif isinstance(event, events.DayBreaks | events.SideWon):
-            yield from _by_night(night, dark, evil, monks)
-            dark = []
-        else:
-            dark.append(event)
-
-
-def _by_night(
-    night: int, dark: Sequence[object], evil: set[int], monks: set[int]
-) -> Iterator[tuple[int, Moment]]:
-    """Whom Demons killed or missed, whose truth a Poisoner took, whether a Monk stood at the right door."""
-    chosen = [each for each in dark if isinstance(each, events.TargetChosen) and each.targets]
-    slain = [each.seat for each in dark if isinstance(each, events.DiedAtNight) and each.cause == BY_DEMON]
-    misled = {each.seat for each in dark if isinstance(each, events.LieTold)}
-    powerless = {each.seat for each in dark if isinstance(each, events.WentAstray)}
-    struck = [each for each in chosen if TYPE.get(SPELLING.get(each.role, "")) == DEMON]
-    for each in chosen:
-        whom = each.targets[0]
-        if each in struck and each.seat not in each.targets:
-            if slain:
-                yield 2, Moment(each.seat, True, night, False, "slew", slain[0])
-            else:
-                yield 3, Moment(each.seat, False, night, False, "struck-nobody", whom)
-        elif each.role == "poisoner" and whom in misled - evil:
-            yield 4, Moment(each.seat, True, night, False, "poisoned", whom)
-        elif each.role == "monk" and each.seat in monks - powerless:
-            if not slain and any(whom in demon.targets for demon in struck):
-                yield 6, Moment(each.seat, True, night, False, "guarded", whom)
-            elif slain and whom not in slain and each.seat not in slain:
-                yield 2, Moment(each.seat, False, night, False, "guarded-another", slain[0])
-    for seat in sorted(misled - evil):
-        yield 2, Moment(seat, False, night, False, "lied-to")
+def _end(points: list[Point], happened: list[object]) -> Turn | None:
+    """The execution that ended the game, which needs no count."""
+    place, winner = ending(happened)
+    if place < 0 or not points or points[-1].executed < 0:
+        return None
+    last = points[-1]
+    return Turn(last.night, True, "won" if winner == GOOD else "lost", last.executed)
