@@ -164,6 +164,52 @@ describe("the news of a night and a day", () => {
   });
 });
 
+describe("a dead player's execution", () => {
+  const words = {
+    seat: (seat: number) => `P${String(seat)}`,
+    cases: (seat: number) => ({ acc: `P${String(seat)}`, gen: `P${String(seat)}` }),
+    listed: (names: readonly string[]) => names.join("+"),
+    thing: (_: string, role: string) => role,
+  } as unknown as Words;
+  it("is told as one, and ends no life twice", () => {
+    const told = [
+      { type: "DayBreaks", day: 1, died: [] },
+      { type: "VoteCounted", nominee: 1, tally: 4, needed: 3 },
+      { type: "Executed", seat: 1 },
+      { type: "Died", seat: 1 },
+      { type: "NightFalls", night: 2 },
+      { type: "DayBreaks", day: 2, died: [] },
+      { type: "VoteCounted", nominee: 1, tally: 3, needed: 3 },
+      { type: "Executed", seat: 1 },
+    ];
+    const { phases, lives } = livesOf(
+      told,
+      new Map([
+        [0, "imp"],
+        [1, "chef"],
+      ]),
+    );
+    expect(phases.map((phase) => newsOf(phase, words))).toEqual([
+      "ct-life-executed P1 chef 4",
+      "",
+      "ct-life-again P1 chef 3",
+    ]);
+    expect(lives[1]?.cells.map((cell) => cell.mark)).toEqual(["executed", null, null]);
+  });
+  it("comes after what somebody became who dies as that", () => {
+    const told = [
+      { type: "Dealt", seat: 1, role: "flowergirl" },
+      { type: "NightFalls", night: 2 },
+      { type: "RoleChanged", seat: 1, role: "cerenovus" },
+      { type: "DayBreaks", day: 2, died: [1] },
+    ];
+    const { phases } = livesOf(told, new Map([[1, "cerenovus"]]));
+    expect(newsOf(phases[0] as (typeof phases)[number], words)).toBe(
+      "ct-life-became P1 cerenovus ct-life-died ct-life-as P1 cerenovus 1",
+    );
+  });
+});
+
 describe("the table of votes", () => {
   it("keeps whose hands were up, day by day", () => {
     const told = [

@@ -10,6 +10,8 @@ export interface Phase {
   /** Who died in it, and who was executed. */
   readonly died: number[];
   readonly executed: number[];
+  /** Who of them was dead already. */
+  readonly again: number[];
   /** Who became whom. */
   readonly became: { readonly seat: number; readonly role: string }[];
   /** As whom somebody died or was executed, and by how many hands. */
@@ -78,14 +80,22 @@ export function newsOf(phase: Phase, words: Words): string {
     );
   for (const seat of phase.executed)
     parts.push(
-      t("ct-life-executed", { name: words.cases(seat).acc, role: role(seat), votes: phase.tallies.get(seat) ?? 0 }),
+      t(phase.again.includes(seat) ? "ct-life-again" : "ct-life-executed", {
+        name: words.cases(seat).acc,
+        role: role(seat),
+        votes: phase.tallies.get(seat) ?? 0,
+      }),
     );
   if (phase.time === "day" && !phase.executed.length && !phase.died.length) parts.push(t("ct-life-quiet"));
   if (phase.spared.length)
     parts.push(t("ct-life-spared", { names: words.listed(phase.spared.map((seat) => words.cases(seat).gen)) }));
+  /** Whoever died as somebody new had become that first. */
+  const first = phase.became.filter((each) => fell.includes(each.seat) && phase.was.get(each.seat) === each.role);
+  const became = ({ seat, role: next }: (typeof first)[number]): string =>
+    t("ct-life-became", { name: words.seat(seat), role: words.thing("role", next) });
+  parts.push(...first.map(became));
   if (fell.length) parts.push(t("ct-life-died", { names: named(fell), count: fell.length }));
-  for (const { seat, role: next } of phase.became)
-    parts.push(t("ct-life-became", { name: words.seat(seat), role: words.thing("role", next) }));
+  parts.push(...phase.became.filter((each) => !first.includes(each)).map(became));
   return parts.join(" ");
 }
 
@@ -130,6 +140,7 @@ export function livesOf(
       number,
       died: [],
       executed: [],
+      again: [],
       became: [],
       was: new Map(),
       tallies: new Map(),
@@ -182,7 +193,8 @@ export function livesOf(
     } else if (event.type === "Executed") {
       note(seat);
       phase?.executed.push(seat);
-      mark(seat, "executed");
+      if (dead.has(seat)) phase?.again.push(seat);
+      else mark(seat, "executed");
     } else if (event.type === "StaysAlive") mark(seat, "alive");
     else if (event.type === "LieTold" || event.type === "Marked") {
       const cell = lives.get(seat)?.at(-1);

@@ -24,6 +24,7 @@ const BY_DAY = new Set([
 const isTold = (event: Told): boolean =>
   event.type === "TargetChosen" ||
   event.type === "RoleNamed" ||
+  event.type === "RoleChanged" ||
   event.type.startsWith("Learns") ||
   BY_DAY.has(event.type);
 

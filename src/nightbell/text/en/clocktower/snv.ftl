@@ -109,19 +109,22 @@ verb-fact-xor = Exactly one of two is so
 
 do-fact-evil = { $a } is evil
 do-fact-is = { $a } is the { $b }
-do-fact-type = { $a } is a { $b }
+do-fact-type = { $a } is { $b-id ->
+    [outsider] an { $b }
+   *[other] a { $b }
+}
 do-fact-in-play = the { $a } is in play
 do-fact-chef = pairs of evil neighbours: { $a }
 do-fact-clockmaker = steps from the Demon to the nearest Minion: { $a }
 do-fact-run = the longest row of Townsfolk: { $a }
 do-fact-kinds = types among { $b }: { $a }
-do-fact-beside = a { $a } sits beside a { $b }
+do-fact-beside = these types sit side by side: { $a } and { $b }
 do-fact-herring = { $b } is the red herring of { $a }
 do-fact-not = it is not so that { $a }
-do-fact-any = at least one is so: { $a }
-do-fact-all = all of it is so: { $a }
-do-fact-xor = exactly one is so: { $a }
-do-fact-exactly = exactly { $a } are so: { $b }
+do-fact-any = one of these at least is so ({ $a })
+do-fact-all = all of this is so ({ $a })
+do-fact-xor = just one of these is so ({ $a })
+do-fact-exactly = exactly { $a } of these are so ({ $b })
 do-twin = { $a } and I were shown to each other: { $a } is the { $b }
 
 event-learns-twin = { $seat-you ->
@@ -129,17 +132,17 @@ event-learns-twin = { $seat-you ->
    *[no] { $seat } learns the twin: { $twin } ({ $role }).
 }
 event-learns-statements = { $seat-you ->
-    [yes] The Storyteller tells you: { $facts }. One of the two is so.
+    [yes] The Storyteller tells you two things, and one of them is so: { $facts }.
    *[no] { $seat } ({ $role }) hears: { $facts }.
 }
 event-learns-reply = { $seat-you ->
     [yes] { $asked-count ->
         [0] The Storyteller answers: { $reply }.
-       *[other] You ask: { $asked }? The Storyteller answers: { $reply }.
+       *[other] You ask whether this is so: { $asked }. The Storyteller answers: { $reply }.
     }
    *[no] { $asked-count ->
         [0] { $seat } ({ $role }) asks in own words. The answer: { $reply }.
-       *[other] { $seat } ({ $role }) asks: { $asked }? The answer: { $reply }.
+       *[other] { $seat } ({ $role }) asks whether this is so: { $asked }. The answer: { $reply }.
     }
 }
 

@@ -118,10 +118,10 @@ do-fact-kinds = типов среди них ({ $b }): { $a }
 do-fact-beside = рядом сидят { $a } и { $b }
 do-fact-herring = ложная цель { $a-gen } — { $b }
 do-fact-not = неверно, что { $a }
-do-fact-any = верно хотя бы одно: { $a }
-do-fact-all = верно всё: { $a }
-do-fact-xor = верно ровно одно: { $a }
-do-fact-exactly = верных ровно { $a }: { $b }
+do-fact-any = из этого верно хотя бы одно ({ $a })
+do-fact-all = всё это верно ({ $a })
+do-fact-xor = из этого верно лишь одно ({ $a })
+do-fact-exactly = из этого верно ровно { $a } ({ $b })
 do-twin = Меня и { $a-acc } познакомили: это { $b }
 
 event-learns-twin = { $seat-you ->
@@ -129,17 +129,17 @@ event-learns-twin = { $seat-you ->
    *[no] { $seat } узнаёт близнеца: { $twin } ({ $role }).
 }
 event-learns-statements = { $seat-you ->
-    [yes] Рассказчик говорит тебе: { $facts }. Одно из двух верно.
+    [yes] Рассказчик говорит тебе две вещи, и одна из них верна: { $facts }.
    *[no] { $seat } ({ $role }) слышит: { $facts }.
 }
 event-learns-reply = { $seat-you ->
     [yes] { $asked-count ->
         [0] Рассказчик отвечает: { $reply }.
-       *[other] Твой вопрос: { $asked }? Рассказчик отвечает: { $reply }.
+       *[other] Ты спрашиваешь, так ли это: { $asked }. Рассказчик отвечает: { $reply }.
     }
    *[no] { $asked-count ->
         [0] { $seat } ({ $role }) спрашивает своими словами. Ответ: { $reply }.
-       *[other] { $seat } ({ $role }) спрашивает: { $asked }? Ответ: { $reply }.
+       *[other] { $seat } ({ $role }) спрашивает, так ли это: { $asked }. Ответ: { $reply }.
     }
 }
 
