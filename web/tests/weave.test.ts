@@ -24,6 +24,22 @@ word-and = and
 thought-or = or
 heard-none = none
 heard-chef = { $number } pairs
+heard-fortuneteller = { $one-seat } and { $other-seat }
+heard-flowergirl = { $yes ->
+    [yes] voted
+   *[no] no vote
+}
+fact-chambermaid = { $number ->
+    [0] neither woke
+    [1] one of two woke
+   *[other] both woke
+}
+word-no = no
+word-yes = yes
+do-answer = Night { $a }: { $b }
+role-chambermaid = Chambermaid
+role-flowergirl = Flowergirl
+role-fortuneteller = Fortune Teller
 fact-neighbours = { $who }: { $number } evil
 knot-double = { $seat } claims the same
 knot-changed = was { $role } before
@@ -36,6 +52,7 @@ const words = new Words("en", bundleOf("en", [TEXT]), {
   menu: {
     am: ["role"],
     number: ["night", "number"],
+    answer: ["night", "yes"],
     saw: ["night", "seat", "role"],
     pair: ["role", "seat", "seat"],
     think: ["seat", "role"],
@@ -109,6 +126,15 @@ describe("how the talk of a town hangs together", () => {
     expect(briefly(words, ["pair", "spy", 1, 2])).toBe("Boris or Clara: Spy");
     expect(briefly(words, ["number", 1, 2])).toBe("2");
   });
+  it("tells what an answer means by the role that was claimed, and never points at nobody", () => {
+    const fact = (role: string, ...said: (string | number | boolean)[]) =>
+      woven([says(1, "am", role), says(1, ...(said as (string | number)[]))])[0]?.facts[0]?.text;
+    expect(fact("chambermaid", "number", 1, 1)).toBe("one of two woke");
+    expect(fact("fortuneteller", "number", 1, 1)).toBe("1");
+    expect(fact("flowergirl", "answer", 2, false)).toBe("no vote");
+    expect(fact("chef", "answer", 2, false)).toBe("no");
+  });
+
   it("says whom or what a number counts, by the role that was claimed", () => {
     const told = (role: string) => woven([says(1, "am", role), says(1, "number", 2, 1)])[0]?.facts[0]?.text;
     expect([told("chef"), told("spy")]).toEqual(["1 pairs", "1"]);

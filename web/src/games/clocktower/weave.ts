@@ -139,18 +139,27 @@ function factsOf(
   if (!isClaim(said) || said[0] === "am") return [];
   const nouns = words.nounsOf(String(said[0]));
   const night = nouns[0] === "night" ? Number(said[1]) : 1;
+  const role = roles.get(speech.seat) ?? "";
   const text =
     said[0] === "number"
-      ? counted(words, roles.get(speech.seat) ?? "", beside(speech.seat, night, falls, circle), Number(said[2]))
-      : briefly(words, said);
+      ? counted(words, role, beside(speech.seat, night, falls, circle), Number(said[2]))
+      : said[0] === "answer" && ANSWERS[role] !== undefined
+        ? words.say(`heard-${ANSWERS[role]}`, { yes: Boolean(said[2]) })
+        : briefly(words, said);
   return [{ night, text, knot: knotOf(speech, heard, roles, falls, words, circle) }];
 }
+
+/** Whose number says by itself what it counts; who answers a question that is always the same. */
+const COUNTERS = new Set(["chef", "clockmaker", "oracle", "juggler", "mathematician"]);
+const ANSWERS: Readonly<Record<string, string>> = { flowergirl: "flowergirl", towncrier: "town-crier" };
 
 /** A number, with whom or what it counts as far as the role that was claimed says so. */
 function counted(words: Words, role: string, neighbours: readonly number[], number: number): string {
   if (role === COUNTS_NEIGHBOURS)
     return words.say("fact-neighbours", { who: words.listed(neighbours.map((each) => words.seat(each))), number });
-  return words.knows(`heard-${role}`) ? words.say(`heard-${role}`, { number }) : String(number);
+  // Whom a Chambermaid asked about is nothing that can be said.
+  if (role === "chambermaid") return words.say("fact-chambermaid", { number });
+  return COUNTERS.has(role) ? words.say(`heard-${role}`, { number }) : String(number);
 }
 
 /** What somebody says to know, in as few words as can be: «Егор или Глеб: Солдат». */

@@ -99,6 +99,11 @@ knot-neither = { $one-seat } and { $other-seat } claim other roles.
 knot-neighbours = Does not fit night { $number }: the same neighbours, another number.
 
 ## What a number is about
+fact-chambermaid = { $number ->
+    [0] Of the two, neither woke
+    [1] Of the two, one woke
+   *[other] Both of the two woke
+}
 fact-neighbours = { $number ->
     [0] { $who } are good
     [1] { $who }: one of them is evil

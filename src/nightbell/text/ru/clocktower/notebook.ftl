@@ -106,6 +106,11 @@ knot-neither = { $one-seat } и { $other-seat } называют другие р
 knot-neighbours = Не сходится с ночью { $number }: соседи те же, а число другое.
 
 ## О чём говорит число
+fact-chambermaid = { $number ->
+    [0] Из двоих не просыпался никто
+    [1] Из двоих просыпался один
+   *[other] Просыпались оба
+}
 fact-neighbours = { $number ->
     [0] { $who } добрые
     [1] { $who }: один из них злой
