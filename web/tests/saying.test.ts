@@ -9,6 +9,12 @@ event-claimed = { $seat }: “{ $said }”.
 event-night-falls = Night falls.
 do-ask = { $a }, who are you?
 do-later = Not yet
+do-am = { $voice ->
+    [warm] Honestly, the { $a }
+   *[plain] The { $a }
+}
+role-chef = Chef
+role-monk = Monk
 `;
 const words = new Words("en", bundleOf("en", [TEXT]), {
   names: ["Anna", "Boris"],
@@ -52,6 +58,21 @@ describe("what is said at a table", () => {
     const said = conversation([line(1, 0), line(2, 2)], spoken, 2, turns);
     expect(said.map((each) => each.key)).toEqual(["l1", "s0", "t1", "l2", "s2"]);
     expect(said[2]).toMatchObject({ turn: { text: "Night falls." } });
+  });
+  it("is put in one's own manner once, and by others not soon after", () => {
+    const lively = new Words("en", bundleOf("en", [TEXT]), {
+      names: ["Anna", "Boris", "Clara"],
+      voices: ["warm", "warm", "plain"],
+      menu: { am: ["role"], ask: ["seat"] },
+      events: { Claimed: { seat: ["seat", false], to: ["seat", false], said: ["word", true] } },
+    });
+    const texts = (...told: Told[]): string[] => speeches(told, lively).map((each) => each.text);
+    const [honestly, plainly] = [claimed(0, ["am", "chef"]), claimed(0, ["am", "monk"])];
+    expect(texts(honestly, plainly)).toEqual(["Honestly, the Chef", "The Monk"]);
+    expect(texts(honestly, claimed(1, ["am", "monk"]))).toEqual(["Honestly, the Chef", "The Monk"]);
+    const between = Array.from({ length: 20 }, () => claimed(2, ["ask", 0]));
+    expect(texts(honestly, ...between, claimed(1, ["am", "monk"])).at(-1)).toBe("Honestly, the Monk");
+    expect(texts(honestly, ...between, plainly).at(-1)).toBe("The Monk");
   });
   it("ends as sentences do", () => {
     expect(["Not yet", "Who are you?", "At last!"].map(ended)).toEqual(["Not yet.", "Who are you?", "At last!"]);

@@ -26,13 +26,29 @@ export type Said = { readonly key: string } & (
   { readonly line: Line } | { readonly speech: Speech } | { readonly turn: Turn }
 );
 
+/** So many lines later somebody else may put something in the same manner again. */
+const FRESH = 16;
+
+/** A manner amuses once: who has put a thing so puts it plainly from then on, and others do not take it up at once. */
 export function speeches(events: readonly Told[], words: Words): Speech[] {
+  const mine = new Set<string>();
+  const lately = new Map<string, number>();
+  let lines = 0;
   return events.flatMap((event, at) => {
-    const text = typeof event["seat"] === "number" ? words.speech(event) : "";
-    if (!text) return [];
+    const seat = event["seat"];
+    if (typeof seat !== "number") return [];
     const said = (event["said"] as readonly (readonly Plain[])[] | undefined)?.[0] ?? [];
     const to = typeof event["to"] === "number" ? event["to"] : null;
-    return [{ at, seat: event["seat"] as number, to, text, said }];
+    const [own, manner] = [`${String(seat)} ${String(said[0])}`, `${words.voices[seat] ?? ""} ${String(said[0])}`];
+    const stale = mine.has(own) || lines - (lately.get(manner) ?? -FRESH) < FRESH;
+    const text = words.speech(event, stale);
+    if (!text) return [];
+    lines += 1;
+    if (to === null && !stale) {
+      mine.add(own);
+      lately.set(manner, lines);
+    }
+    return [{ at, seat, to, text, said }];
   });
 }
 

@@ -165,12 +165,13 @@ export class Words {
     });
   }
 
-  /** What is said in an event by whoever it names (`seat`), without the telling around it; empty if nothing is. */
-  speech(event: Told): string {
+  /** What is said in an event by whoever it names (`seat`), without the telling around it; empty if nothing is. Plainly is without a manner. */
+  speech(event: Told, plainly = false): string {
     const pattern = this.bundle.getMessage(`event-${kebab(event.type)}`)?.attributes["speech"];
     if (!pattern) return "";
     const args: Args = {};
-    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voiceOf(event));
+    const voice = plainly ? PLAIN : this.voiceOf(event);
+    this.argueRecord(args, "", event, this.events[event.type] ?? {}, voice);
     return this.bundle.formatPattern(pattern, args, []);
   }
 

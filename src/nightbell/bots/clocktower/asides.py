@@ -7,6 +7,7 @@ from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.thoughts import Thought
 from nightbell.engine import Seat
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, RoleId
+from nightbell.games.clocktower.grimoire import NOBODY_YET
 from nightbell.games.clocktower.readings import Said
 
 HANDS_OUT = 0.45
@@ -29,7 +30,8 @@ def word_aside(thought: Thought) -> tuple[Seat, Said] | None:
     met = {other for one, other in thought.record.asides if one == thought.me}
     for other in _company(thought, temper)[: temper.whispers(day)]:
         if other not in told_today and (other not in met or view.aside == other):
-            return other, _in_private(thought, other)
+            if (said := _in_private(thought, other)) is not None:
+                return other, said
     return None
 
 
@@ -60,14 +62,19 @@ def _within_reach(thought: Thought, other: Seat) -> bool:
     return away in (1, len(circle) - 1)
 
 
-def _in_private(thought: Thought, other: Seat) -> Said:
-    """A role for a Minion to claim; who one is, if that will be said soon anyway; or a question."""
+def _in_private(thought: Thought, other: Seat) -> Said | None:
+    """A role for a Minion to claim; who one is, if that will be said soon anyway; or a question.
+
+    What everybody has heard is not whispered again, and nobody is asked for it.
+    """
     if thought.evil and ROLES[thought.view.card].type == DEMON:
         handed = _to_hand_out(thought)
         if other in thought.told_to_me()[0] and handed:
             return "think", other, handed[0]
     role = cover_of(thought) if thought.evil else thought.view.card
-    return ("am", role) if thought.out_with_it(role, True) else ("ask", other)
+    if thought.role_of(thought.me) == NOBODY_YET and thought.out_with_it(role, True):
+        return "am", role
+    return ("ask", other) if thought.role_of(other) == NOBODY_YET else None
 
 
 def _armed(thought: Thought, minion: Seat) -> bool:
