@@ -210,6 +210,11 @@ def test_a_far_room_is_reached_by_keyboard(house: Server, invite: Invite):
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-room=entrance-hall].here")
     expect(page.locator("[data-walk]")).to_have_count(0)
+    page.focus("[data-room=dusty-hallway]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-walk]")).to_contain_text("2 steps")
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-room=dusty-hallway].here")
 
 
 @pytest.mark.parametrize("phone", [again(False), True], ids=["desktop", "phone"])

@@ -51,6 +51,24 @@ def deed(verb: str, seat: int) -> str:
     return f"section.dock [data-option='[\"{verb}\",{seat}]']"
 
 
+def test_digits_press_what_the_dock_holds(house: Server, invite: Invite):
+    """From the card that was dealt to a sentence, which has room enough on a usual screen."""
+    teller, (monk, _) = gather(house, invite, TOWN, 2, reads=False)
+    page = monk.page
+    expect(page.locator("[data-close-eyes]")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("[data-close-eyes]")).to_have_count(0)
+    lead([teller], stage(page, "discussion"))
+    expect(page.locator(".base [data-intent=who]")).to_be_visible()
+    page.keyboard.press("4")
+    expect(page.locator("[data-speak] [data-intent=accuse]")).to_have_attribute("aria-checked", "true")
+    assert page.evaluate("(dock => dock.scrollHeight <= dock.clientHeight)(document.querySelector('.dock'))")
+    page.keyboard.press("1")
+    expect(page.locator("[data-speak] [data-intent=accuse]")).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-speak]")).to_have_count(0)
+
+
 @pytest.mark.rule("C-219", "C-283")
 @pytest.mark.parametrize(
     ("phone", "lang"), [again(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"]

@@ -160,6 +160,16 @@ def test_a_whisper_is_begun_in_the_circle_and_asks_whoever_hears_it(
     page.click("[data-speak] [data-send]")
     panel(empath.page, "Talk")
     expect(empath.page.get_by_text("Player 2, who are you and what do you know?")).to_be_visible()
+    # What was asked in a whisper is answered in one.
+    asked = empath.page.locator("[data-asked='0']").filter(visible=True).first
+    expect(asked).to_contain_text("Player 1 asks you in a whisper")
+    asked.get_by_role("button", name="Answer").click()
+    answer = empath.page.locator("[data-speak][data-for=confide]")
+    expect(answer.locator("[data-sentence]")).to_contain_text("I am the Empath")
+    answer.locator("[data-send]").click()
+    panel(page, "Talk")
+    expect(page.get_by_text("I am the Empath").filter(visible=True).first).to_be_visible()
+    expect(empath.page.locator("[data-asked]")).to_have_count(0)
 
 
 @pytest.mark.rule("C-235", "C-523")
@@ -224,6 +234,16 @@ def test_the_dead_point_at_whom_they_name(house: Server, invite: Invite):
     expect(asked).to_have_count(0)
     panel(teller.page, "Story")
     expect(teller.page.get_by_text("Player 1 names Player 2 before everybody").first).to_be_visible()
+
+
+def test_whoever_only_might_be_a_klutz_is_told_why_they_are_asked(house: Server, invite: Invite):
+    teller, (_, empath) = gather(house, invite, TOWN, 2)
+    lead([teller], stage(empath.page, "discussion"))
+    teller.page.locator("#board [data-seat='1']").click()
+    teller.page.locator("[data-token-menu='1'] [data-deed=slay]").click()
+    expect(empath.page.locator("[data-why-asked]")).to_contain_text("Klutz")
+    empath.page.locator("section.dock").get_by_role("button", name="None").click()
+    expect(empath.page.locator("[data-why-asked]")).to_have_count(0)
 
 
 def says(player: Page, line: str) -> None:

@@ -3,7 +3,17 @@ import { answersOf } from "../src/games/clocktower/answers";
 import { momentOf } from "../src/games/clocktower/moments";
 import { readFileSync } from "node:fs";
 import { kindOf } from "../src/games/clocktower/roles";
-import { askedBy, callings, isSaid, KNOWLEDGE, known, lastAside, safest, toldBy } from "../src/games/clocktower/speech";
+import {
+  askedBy,
+  callings,
+  isSaid,
+  KNOWLEDGE,
+  known,
+  lastAside,
+  question,
+  safest,
+  toldBy,
+} from "../src/games/clocktower/speech";
 import { canBeSaid, choicesFor, statement, VERBS } from "../src/games/clocktower/statement";
 import box from "../src/protocol/clocktower.box.json";
 import type { Claim, Note, PlayerView } from "../src/protocol/clocktower";
@@ -132,6 +142,15 @@ describe("a question to me", () => {
     expect(askedBy(seen([], [said(4, "ask", 2), said(2, "think", 1, "demon")]))).toBe(4);
     expect(askedBy(seen([], [said(4, "ask", 2), said(2, "later")]))).toBe(null);
     expect(askedBy(seen([], [said(4, "ask", 3)]))).toBe(null);
+  });
+  it("that was whispered is answered to whoever whispered it, or to all", () => {
+    const whispered = { ...said(4, "ask", 2), to: 2 };
+    const told = (to: number | null): Claim => ({ ...said(2, "am", "fortuneteller"), to });
+    expect(question(seen([], [said(4, "ask", 2)]))).toEqual({ seat: 4, aside: false });
+    expect(question(seen([], [whispered]))).toEqual({ seat: 4, aside: true });
+    expect(question(seen([], [whispered, told(1)]))).toEqual({ seat: 4, aside: true });
+    expect(question(seen([], [whispered, told(4)]))).toBe(null);
+    expect(question(seen([], [whispered, told(null)]))).toBe(null);
   });
 });
 

@@ -503,6 +503,7 @@ clock-soon = { $title }: { $seconds } { $seconds ->
    *[other] seconds
 } left.
 wait-others = Others are deciding.
+wait-watching-free = You are watching. To play, ask for a bot’s seat under “{ $tab }”.
 wait-watching = You are watching.
 wait-watching-as = You are watching through the eyes of { $name }.
 wait-kept = A bot plays for you.
@@ -1074,7 +1075,7 @@ talk-to-side = Whisper to my side
 talk-to-one = Whisper to { $name }
 talk-whisper-to = whispered to { $names }
 talk-whispers = { $name } whispers to { $target }
-talk-silent = At night only the Storyteller listens
+talk-silent = Only the Storyteller hears
 talk-overheard = At this table the Storyteller reads whispers.
 story-title = Story
 story-empty = The game has just begun.
@@ -1338,6 +1339,8 @@ ct-pick = Choose, then confirm
 ct-echo = { $what }?
 ct-echo-nothing = Nobody and nothing?
 ct-answer-nobody = Choose nobody
+ct-last-words-why = You need not. All who die are asked, so that nobody can tell whose ability it is: { $roles }.
+ct-last-words-none = Keep silent
 ct-change = Change
 ct-nobody-sees = Nobody will see that you are awake
 ct-rulings = The Storyteller’s rulings
@@ -1434,7 +1437,7 @@ sheet-first-night-only = “Except the first” means from the second night on.
 clock-defence = The accused speaks
 defence-yours = You have been nominated. What do you say?
 defence-of = { $name } may answer first
-defence-more = { $seconds } s more
+defence-more = +{ $seconds } s
 defence-done = I have nothing more to say
 defence-count = Count the hands
 dock-also = More: { $count }
@@ -1764,6 +1767,7 @@ ct-whisper-with = Whisper to { $name }
 ct-go-on-whispering = Another word to { $name }
 ct-whisper-back = Answer { $name }
 ct-asks-you = { $name } asks you
+ct-asks-you-aside = { $name } asks you in a whisper
 ct-asks-what = Who are you, and what do you know?
 ct-answer-now = Answer
 ct-answer-put-off = Later
@@ -1781,6 +1785,7 @@ ct-you-done = You have nothing to add. Waiting for the others.
 ct-bluff-shot = Anybody may shoot: they might take you for the Slayer. You can try it once in a game.
 ct-too-late = It is too late for that.
 ct-person-open = More
+ct-late = Your chair is kept. When the Storyteller lets you in, you come as a Traveller.
 ct-traveller = Traveller
 ct-says-to-be = claims to be
 ct-says-to-be-on = claims to be, day { $day }
@@ -1801,8 +1806,11 @@ ct-in-whisper = in a whisper
 ct-said-nothing = Has said nothing yet about anybody.
 ct-you-silent = The town does not know yet who you are.
 ct-answer-doubt = This is what you were shown. The drunk and the poisoned may be shown what is not so.
+ct-deal-hint-open = Everybody sees which Traveller you are. Only you and the Storyteller know your side.
 ct-deal-hint = Only you see this card. You need not tell the truth about it.
 ct-kept-in-journal = It is in your journal. Only you see it
+ct-kept-side = Your card stays at hand. Only you know your side
+ct-kept-at-hand = Your card stays at hand. Only you see it
 ct-next = Next
 ct-understood = I see
 ct-close-eyes = Close your eyes
@@ -1810,7 +1818,7 @@ ct-moment-nomination = A nomination
 ct-moment-execution = An execution
 ct-moment-death = A death
 ct-moment-shot = A shot
-ct-moment-you-died = You are no longer among the living. Talk and think with the rest: you have one vote left.
+ct-moment-you-died = You are no longer among the living, but you win or lose with your side. Talk and think with the rest: you have one vote left.
 ct-moment-died-tonight = { $names } died tonight.
 ct-moment-nobody-died = Nobody died tonight.
 ct-moment-you-nominated = { $who } nominates you.
@@ -1834,10 +1842,11 @@ ct-life-nobody = Nobody died.
 ct-lives = Lines of life
 ct-life-as = { $name } ({ $role })
 ct-life-executed = { $votes ->
-    [0] { $name } is executed: the { $role }.
-    [one] { $name } is executed by { $votes } vote: the { $role }.
-   *[other] { $name } is executed by { $votes } votes: the { $role }.
+    [0] { $name }, the { $role }, is executed.
+    [one] { $name }, the { $role }, is executed with { $votes } vote.
+   *[other] { $name }, the { $role }, is executed with { $votes } votes.
 }
+ct-life-again = { $name } is executed, though dead already.
 ct-life-shot = { $who } shoots { $whom }, and it is the { $role }.
 ct-life-missed = { $who } shoots at { $whom }, and nothing happens.
 ct-life-lied = { $count ->
@@ -1977,7 +1986,7 @@ key-everywhere-tab = To the next thing on the page
 key-everywhere-press = Press it
 key-everywhere-close = Close a window or a sheet
 key-everywhere-tabs = From tab to tab
-key-answers-digits = Press an answer in the dock, by its place in order
+key-answers-digits = Press a button of the dock, by its place in order
 key-answers-hint = Ask for a hint, and put it away
 key-clocktower-circle = Around the circle, seat by seat; where tokens can be moved, move one
 key-clocktower-hold = Hold to look at your role

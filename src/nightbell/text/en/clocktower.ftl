@@ -452,7 +452,7 @@ event-side-won = { $side-id ->
     [cultleader] All good players joined the cult.
     [alhadikhia] The Al-Hadikhia called the last three names.
     [vortox] A day went by without an execution, and the Vortox is pleased.
-   *[early] Nothing could change the end any more, so the Storyteller closed the game.
+   *[early] Whatever anybody does, the other side can win no more, so the Storyteller closed the game.
 }
 event-revealed = { $seat } is the { $role }, { $side }.
 
@@ -506,7 +506,16 @@ event-role-named = { $role-id ->
     }
 }
 event-learns-number = { $seat-you ->
-    [yes] You are shown the number { $number }.
+    [yes] You are shown the number { $number }{ $role-id ->
+        [chef] : so many pairs of evil players sit side by side.
+        [empath] : so many of your two living neighbours are evil.
+        [clockmaker] : so many steps it is from the Demon to the nearest Minion.
+        [chambermaid] : so many of the two woke for their own ability.
+        [oracle] : so many of the dead are evil.
+        [juggler] : so many of your guesses are right.
+        [mathematician] : so many abilities went wrong.
+       *[other] .
+    }
    *[no] { $seat } ({ $role }) sees the number { $number }.
 }
 event-learns-yes-no = { $seat-you ->
@@ -682,7 +691,7 @@ ask-cerenovus = About which role is { $seat } to be mad?
 ask-pit-hag = What do you make of { $seat }?
 ask-barber = The Barber is dead. Have two players change roles?
 ask-barber-pair = Who change roles?
-ask-last-words = The town knows of your death. Do you name somebody before all?
+ask-last-words = You are dead, and all can hear you. Do you point at somebody?
 ask-last-wish = You are led to your execution. How would you like to die? You may keep silent.
 ask-gunslinger = The votes are counted. Shoot one of those who voted?
 ask-traveller-role = Which Traveller are you?

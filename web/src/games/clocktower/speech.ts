@@ -115,16 +115,22 @@ export function byKind(roles: readonly string[]): [kind: string, roles: string[]
 export const isSaid = (view: PlayerView, said: Said, to: number | null): boolean =>
   view.claims.some((claim) => claim.seat === view.viewer && claim.to === to && same(claim.said, said));
 
-/** A question to me that I have not answered today. */
-export function askedBy(view: PlayerView): number | null {
-  let asker: number | null = null;
-  for (const claim of view.claims.filter((each) => each.day === view.night)) {
-    if (same(claim.said, ["ask", view.viewer])) asker = claim.seat;
-    else if (claim.seat === view.viewer && (claim.said[0] === "later" || !isOfOthers(String(claim.said[0]))))
-      asker = null;
-  }
-  return view.phase === "day" ? asker : null;
+/** A question to me that I have not answered today, and whether nobody else has heard it. */
+export interface Question {
+  readonly seat: number;
+  readonly aside: boolean;
 }
+export function question(view: PlayerView): Question | null {
+  let open: Question | null = null;
+  for (const { seat, to, said } of view.claims.filter((each) => each.day === view.night)) {
+    if (same(said, ["ask", view.viewer])) open = { seat, aside: to !== null };
+    else if (seat !== view.viewer || (said[0] !== "later" && isOfOthers(String(said[0])))) continue;
+    // What was asked in private is not answered in somebody else's ear.
+    else if (!open?.aside || to === null || to === open.seat) open = null;
+  }
+  return view.phase === "day" ? open : null;
+}
+export const askedBy = (view: PlayerView): number | null => question(view)?.seat ?? null;
 
 /** Who of the two of us spoke last in private; null before the first word. */
 export const lastAside = (view: PlayerView, other: number): number | null =>
