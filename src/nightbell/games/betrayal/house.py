@@ -470,11 +470,11 @@ class House(State, kw_only=True):
         steps = {start: 0}
         frontier = [start]
         if monster:
-            for room in frontier:
-                further = steps[room] + 1
+            for room in frontier:  # which grows meanwhile
+                away = steps[room] + 1
                 for other in self.prowled_from(room, walls=walls):
                     if other not in steps:
-                        steps[other] = further
+                        steps[other] = away
                         frontier.append(other)
                 if until in steps:
                     break
