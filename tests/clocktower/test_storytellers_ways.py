@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightbell.games.clocktower.events import Executed, LastWish
+from nightbell.games.clocktower.events import Executed, LastWish, LearnsInPlay
 from tests.clocktower.scenario import scenario
 
 
@@ -26,6 +26,21 @@ def test_who_was_woken_is_not_woken_again():
     town.night()
     refusal = town.refused(lambda: town.standing("storyteller", "late-action", town.seat("chef")))
     assert refusal.message == "not-your-decision"
+
+
+@pytest.mark.rule("C-494")
+def test_what_happens_by_day_makes_nobody_forgotten_of_the_night_before():
+    town = scenario("imp godfather undertaker tinker chef soldier monk slayer saint").night().day()
+    town.night(imp="soldier", monk="chef").day_of("tinker")
+    refused = [
+        lambda who=who: town.standing("storyteller", "late-action", town.seat(who))
+        for who in ("godfather", "undertaker")
+    ]
+    assert [town.refused(each).message for each in refused] == ["not-your-decision"] * 2
+    town.word("become", "chef", "godfather")
+    town.standing("storyteller", "late-action", town.seat("chef"))
+    assert town.was_told("chef", LearnsInPlay, "godfather", ("tinker", "saint"))
+    assert not town.questions("choose"), "whoever died today is paid for tonight"
 
 
 @pytest.mark.rule("C-513")

@@ -39,7 +39,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive, become, revive
 from nightbell.games.clocktower.company import may_come, may_leave
 from nightbell.games.clocktower.death import die
-from nightbell.games.clocktower.grimoire import FOREVER
+from nightbell.games.clocktower.grimoire import FOREVER, NIGHTS
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
     at_any_moment,
@@ -54,7 +54,6 @@ from nightbell.games.clocktower.moments import (
     puts_off_the_end,
     shields,
     turns_aside,
-    weighs_in,
     when_guessed,
 )
 from nightbell.games.clocktower.rulings import Decree, Jotting
@@ -187,8 +186,11 @@ def overlooked(town: Town) -> tuple[Seat, ...]:
 
 
 def line_of(town: Town, seat: Seat) -> Ability | None:
-    """The ability for which a player should have been woken last night."""
+    """The ability for which a player should have been woken last night: one that has come since it began, or
+    it would have been acted on. What happened today wakes nobody before the coming night."""
     for held in town.grimoire[seat].held:
+        if held.since < town.night * NIGHTS:
+            continue
         known, me = ROLES[held.role], Ability(seat, held.role)
         if known.night is None or known.sleeps or town.place_of(known, town.night, held.fresh) is None:
             continue
@@ -203,8 +205,6 @@ def late_action(town: Town, seat: Seat) -> Effect[None]:
     assert me is not None
     act = ROLES[me.role].night
     assert act is not None
-    if me.role in weighs_in and not (yield from call(weighs_in[me.role], me)):
-        return
     yield Wake(me)
     yield call(act, me)
     yield LeaveLine(me)
