@@ -381,7 +381,7 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
             why = VORTOX if candour is Candour.FALSE else NO_ABILITY
     shown: list[RoleId] = []
     if why == HONEST:
-        shown.append((yield from one_role(town, me, target, why, honest, rule, UNKNOWN)))
+        shown.append((yield from one_role(town, me, target, why, honest, rule)))
     for side, types in ((GOOD, (TOWNSFOLK, OUTSIDER)), (EVIL, (MINION, DEMON))):
         if shown and ROLES[shown[0]].type in types:
             continue
@@ -406,8 +406,15 @@ def _why_either(town: Town, me: Ability) -> str:
 
 
 def one_role(
-    town: Town, me: Ability, target: Seat, why: str, roles: tuple[RoleId, ...], rule: str, side: Side
+    town: Town,
+    me: Ability,
+    target: Seat,
+    why: str,
+    roles: tuple[RoleId, ...],
+    rule: str,
+    side: Side = UNKNOWN,
 ) -> Effect[RoleId]:
+    """Which of the roles that a player may be read as is told of them, where there is a choice."""
     narrator, choice = town.storyteller, OneOf(roles, "role")
     return (
         yield from decide(

@@ -31,8 +31,8 @@ def meet_the_family(town: Town, me: Ability) -> Effect[None]:
     if keep(town.works(me)):
         for seat in keep(town.players()):
             if (yield from registers(town, seat, OUTSIDER, me, "C-687")):
-                roles = tuple(role for role in town.reads_role(seat) if ROLES[role].type == OUTSIDER)
-                shown.append((yield from one_role(town, me, seat, REGISTERS, roles, "C-687", UNKNOWN)))
+                roles = keep(tuple(id for id in town.reads_role(seat) if ROLES[id].type == OUTSIDER))
+                shown.append((yield from one_role(town, me, seat, REGISTERS, roles, "C-687")))
     else:
         outsiders = Some(town.on_sheet(OUTSIDER), 0, 4, "role")
         shown += yield from ask(town.storyteller, "mock-outsiders", outsiders, "C-368", seat=me.seat)
