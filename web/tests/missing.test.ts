@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", { addEventListener: (name: string, call: () => void) => (heard[name] = call) });
   vi.stubGlobal("document", { activeElement: null });
-  vi.stubGlobal("HTMLTextAreaElement", class {});
-  vi.stubGlobal("HTMLInputElement", class {});
+  vi.stubGlobal("HTMLTextAreaElement", Map);
+  vi.stubGlobal("HTMLInputElement", Map);
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true }));

@@ -215,7 +215,7 @@ def _turns(points: list[Point], started: tuple[Token, ...]) -> Iterator[Turn]:
         before = point
 
 
-def _end(points: list[Point], happened: list[object]) -> Turn | None:
+def _end(points: list[Point], happened: Sequence[object]) -> Turn | None:
     """The execution that ended the game, which needs no count."""
     place, winner = ending(happened)
     if place < 0 or not points or points[-1].executed < 0:
