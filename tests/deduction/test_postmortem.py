@@ -59,6 +59,15 @@ def test_the_same_log_tells_the_same_story_and_nobody_has_two_best_moments():
         assert all(words.knows(f"turn-{turn.kind}") for turn in once.turns)
 
 
+def test_what_there_was_no_time_to_count_is_no_count():
+    """No world found in no time says nothing about how many there are."""
+    found = told(retell(games.load("clocktower"), read_log(log_of(1))), 0.0, LONG)
+    hasty = [point for point in found.points if not point.complete]
+    assert hasty
+    assert all(point.worlds != 0 and (point.worlds > 0 or point.demon == point.chance) for point in hasty)
+    assert all(turn.worlds >= 0 for turn in found.turns)
+
+
 def night(*dark: object, number: int = 2) -> list[object]:
     return [events.NightFalls(number), *dark, events.DayBreaks(number, ())]
 
@@ -150,6 +159,15 @@ def test_the_execution_that_ends_a_game_outweighs_everything_before_it():
         (3, False, 1, "named-good", 4),
         (0, False, 2, "executed-last", -1),
     }
+    # With votes to spare no single one has done it.
+    spare = [
+        *earlier,
+        *night(),
+        *vote(2, 0, (2, 3), needed=1),
+        *executed(0),
+        events.SideWon(GOOD, "demon-dead"),
+    ]
+    assert (3, True, 2, "voted-won", 0) not in tale(spare, *roles)
     mask = events.Claimed(Seat(1), None, (("am", "chef"),))
     lost = [
         *earlier,

@@ -151,7 +151,7 @@ class _Telling:
             kind = "lost" if evil else "won"
             helped = {each for each in (vote.nominator, *vote.voters) if (each in self.evil) == evil}
             yield 9, self._by_day(vote.nominator, vote.nominator in helped, f"named-{kind}", seat)
-            for voter in vote.voters:
+            for voter in vote.voters if vote.tally == vote.needed else ():
                 yield 5, self._by_day(voter, voter in helped, f"voted-{kind}", seat)
         if (seat in self.evil) != evil:
             yield 6, self._by_day(seat, False, "executed-last")

@@ -162,6 +162,8 @@ def _point(
         return Point(night, by_day, -1, False, chance, chance, who, died, executed)
     found = worlds(read, min(seconds, left))
     result = summed(read, found, {}, -1)
+    if not result.all and not found.complete:
+        return Point(night, by_day, -1, False, chance, chance, who, died, executed)
     first = not points or who == points[0].who
     fits = result.chances[who].demon if first else result.chances[who].evil
     share = fits / result.all if result.all else 0.0
