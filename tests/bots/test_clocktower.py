@@ -154,6 +154,24 @@ def test_a_whispered_question_is_answered_in_a_whisper() -> None:
     assert says(town, "empath")[0] == ("confide", ("am", "empath"))
 
 
+def test_what_everybody_has_heard_is_not_whispered() -> None:
+    """Whoever has said aloud who they are asks in private, and only those who have said nothing."""
+    asked_aside = 0
+    for seed in map(str, range(20)):
+        town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
+        claim(town, "empath", "am", "empath")
+        words = [said for kind, said in says(town, "empath", seed) if kind == "confide"]
+        assert all(isinstance(said, tuple) and said[0] == "ask" for said in words)
+        asked_aside += len(words)
+        town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
+        for name, role in {"imp": "chef", "poisoner": "librarian"}.items():
+            claim(town, name, "am", role)
+        for name in ("empath", "monk", "virgin", "slayer", "mayor"):
+            claim(town, name, "am", name)
+        assert all(kind == "claim" for kind, _ in says(town, "monk", seed))
+    assert asked_aside
+
+
 def test_a_promised_hand_goes_up() -> None:
     town = late_in_the_game()
     assert hand(town, "slayer", "mayor") is False

@@ -54,13 +54,13 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
 
     # Whoever comes from elsewhere says so; their role is for all to see, and their side for nobody.
     guest, player = people[GUEST].page, people[0].page
-    lead(everybody, everywhere(teller.page, "[data-setup]"))
-    teller.page.click("section.dock [data-send]")
     lead(everybody, everywhere(guest, "[data-role-pick]"))
     role = guest.locator("[data-role-pick] [data-option]").first
     expect(role.locator("small")).not_to_be_empty()  # what it can do is read before it is chosen
     role.click()
     guest.click("[data-role-pick] [data-send]")
+    lead(everybody, everywhere(teller.page, "[data-setup]"))
+    teller.page.click("section.dock [data-send]")
     lead(everybody, stage(player, "discussion"))
     known = player.locator(f"#board [data-seat='{GUEST}']")
     expect(known).to_have_accessible_name(re.compile("Beggar|Bureaucrat|Gunslinger|Scapegoat|Thief"))
