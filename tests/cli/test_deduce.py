@@ -182,3 +182,28 @@ def test_no_more_of_a_file_is_read_than_a_puzzle_may_have(nightbell, tmp_path, b
 def test_a_file_without_end_is_refused_at_once(nightbell):
     told = nightbell("deduce", "/dev/zero")
     assert told.status == 2 and "too large" in told.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("after_night: 1", "after_night: " + "9" * 5_000, "not YAML"),
+        ("claims: steward", "claims: " + "s" * 500, "a word belongs here"),
+        ("players: [You, Dan", 'players: ["You\\nand I", Dan', "a word belongs here"),
+        ("asks:", "<<: {a: 1}\nasks:", "not YAML"),
+        (
+            "timeline: []",
+            "timeline: [" + "{event: deaths, night: 1, players: []}, " * 1_001 + "]",
+            "too large",
+        ),
+    ],
+)
+def test_what_no_puzzle_needs_is_refused_in_one_sentence(nightbell, tmp_path, old, new, sentence):
+    told = nightbell("deduce", puzzle(tmp_path, change=(old, new)))
+    assert told.status == 2 and not told.out
+    assert sentence in told.err and told.err.count("\n") == 1
+
+
+def test_where_nobody_is_evil_and_nobody_an_atheist_no_world_fits(nightbell, tmp_path):
+    told = nightbell("deduce", puzzle(tmp_path, change=("minion: 1, demon: 1", "minion: 0, demon: 0")))
+    assert told.status == 2 and "no world fits" in told.err and told.err.count("\n") == 1

@@ -98,17 +98,28 @@ class Reports(Choices):
         found: list[State] = []
         mis = misregistering(board, state)
         if mis and hearing(board, state, seat, info, mis) & YES:
-            alone = [other for other in bits(mis) if hearing(board, state, seat, info, 1 << other) & YES]
+            posing = self._fewest_posing(state, seat, info, mis)
             for one in state.sober(seat):
-                if alone:
-                    found += [each for other in alone for each in one.sober(other)]
-                else:
+                for those in posing:
                     ready = [one]
-                    for other in bits(mis):
+                    for other in those:
                         ready = [each for two in ready for each in two.sober(other)]
                     found += ready
         found += state.drunk(seat)
         return [self.mishap(one, seat) for one in found] if board.counts_mishaps else found
+
+    def _fewest_posing(self, state: State, seat: int, info: Info, mis: int) -> list[tuple[int, ...]]:
+        """The smallest sets of those who may register as something else by which this can be so."""
+        hearing = HEARINGS[info.kind]
+        for count in range(1, mis.bit_count() + 1):
+            found = [
+                those
+                for those in combinations(bits(mis), count)
+                if hearing(self.board, state, seat, info, sum(1 << other for other in those)) & YES
+            ]
+            if found:
+                return found
+        return []
 
     def _under_vortox(self, state: State, seat: int, info: Info) -> list[State]:
         """Townsfolk learn nothing true while a Vortox lives and is sober, be they drunk or not."""
