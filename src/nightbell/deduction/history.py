@@ -6,7 +6,7 @@ somebody who must be honest gives none. States with the same future are merged a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from nightbell.deduction.board import Board, Enough
@@ -29,6 +29,10 @@ from nightbell.deduction.rulings import (
 from nightbell.deduction.state import FOREVER, IMPAIRED, Gain, State, bits, goes_on, merged
 
 TEAM_MEETS_FROM: Final = 7
+FEW: Final = 8
+"""Of so few states it is not worth asking which characters are in none of them."""
+_BRINGS_OTHERS: Final = frozenset({"pit_hag", "philosopher", "boffin", "hermit"})
+"""Who brings in characters, or their abilities, that nobody began with."""
 
 _OF_THE_NIGHT: Final = names("""
     changed changed_again exorcised monk monk_by goon_met slain anything inn_by inn_safe inn_not
@@ -68,6 +72,8 @@ class History(Days):
         super().__init__(board, honest)
         self.roles = roles
         self.steps = steps_of(board)
+        self.acting = frozenset(roles) if _BRINGS_OTHERS.isdisjoint(roles) else frozenset[str]()
+        """The characters that can ever be in play, where nobody brings others in; else none are named."""
         self.work = 0
         """How many states have gone through a step so far."""
 
@@ -152,12 +158,12 @@ class History(Days):
         self.night, self.day = night, 0
         states = [self._dusk(state, night) for state in states]
         due = self.turned if night >= self.latest else 0
-        held = _held(states)
+        held: Set[str] | None = self.acting or (_held(states) if len(states) > FEW else None)
         for role, seat, info in self.steps[night]:
             self.work += len(states)
             after: list[State] = []
             if info is None:
-                if role not in held:
+                if held is not None and role not in held:
                     continue
                 deed = NIGHT_DEEDS[role]
                 for state in states:
@@ -180,7 +186,8 @@ class History(Days):
             states = merged(after) if len(after) > max(12, len(states)) else after
             if not states:
                 return []
-            held = _held(states)
+            if not self.acting:
+                held = _held(states) if len(states) > FEW else None
         for acrobat in self.board.acrobats:
             states = [each for state in states for each in self._tumbles_later(state, acrobat)]
         return merged([each for state in states for each in self._dawn(state, night)])
