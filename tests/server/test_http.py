@@ -188,6 +188,16 @@ async def test_the_lobby_shows_public_tables_only(base: str) -> None:
 
 
 @at_server
+async def test_a_link_is_drawn_for_a_host_that_can_exist_and_for_no_longer_one(base: str) -> None:
+    """To draw three thousand letters stops everybody at every table for a tenth of a second."""
+    code = await (await Visitor.come(base, "Anna")).open("lantern")
+    for host, expected in (("a" * 250 + ".test", 200), ("a" * 300, 400), ("a" * 5000, 400)):
+        status, _, said = await fetch(f"{base}/api/tables/{code}/qr.svg", host=host)
+        assert status == expected
+        assert said.startswith(b"<svg") if expected == 200 else json.loads(said)["code"] == "bad-message"
+
+
+@at_server
 async def test_a_table_with_bad_options_is_not_opened(base: str) -> None:
     anna = await Visitor.come(base, "Anna")
     for game, options, code in (

@@ -10,6 +10,8 @@ from nightbell import games
 from nightbell.engine import Refusal, Remark
 from nightbell.text import HOME, Lang, Words, spoken
 
+MOST_HOST = 260
+"""Letters of a host's name and port. No name is longer, and to draw one takes longer than its length."""
 UNKEPT = {"cache-control": "no-store"}
 """On every answer that is somebody's own: nothing between us keeps it."""
 STATUS = {
@@ -71,7 +73,11 @@ def language(request: Request) -> Lang:
 
 
 def origin(request: Request) -> str:
-    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    """The house's own address, as whoever asks has called it."""
+    host = request.headers.get("host", "localhost")
+    if len(host) > MOST_HOST:
+        raise Refusal("bad-message")
+    return f"{request.url.scheme}://{host}"
 
 
 def asked_seat(request: Request) -> int:
