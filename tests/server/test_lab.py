@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from nightbell.bots import worker
 from nightbell.engine import Refusal
+from nightbell.research import crews
 from nightbell.server.client import Denied, Visitor
-from nightbell.server.lab import MOST_ASKED, Asked, Lab, told
+from nightbell.server.lab import MOST_ASKED, MOST_HANDS, Asked, Lab, told
 from tests.server.conftest import served
 
 
@@ -67,6 +72,42 @@ def test_a_question_that_cannot_be_asked_is_refused_at_once(
                 await anna.get("/api/lab/none")
 
     asyncio.run(story())
+
+
+def test_a_question_that_fails_makes_room_for_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_process_more(*_: object) -> Iterator[object]:
+        raise BlockingIOError
+
+    monkeypatch.setattr("nightbell.server.lab.study", no_process_more)
+    lab = Lab(3000, hands=1)
+    for _ in range(MOST_ASKED + 1):
+        job = lab.ask(Asked("whispers", 20, level="random"), "anna")
+        lab.thread.submit(bool).result()
+        answer = told(job, "en")
+        assert answer.state == "failed" and answer.fault
+    lab.close()
+
+
+def test_a_machine_of_many_cores_gives_the_lab_some_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a process of its own, and all of them have to fit beside the tables."""
+    monkeypatch.setattr("nightbell.server.lab.cores", lambda: 128)
+    assert Lab(3000).hands == MOST_HANDS
+    monkeypatch.setattr("nightbell.server.lab.cores", lambda: 2)
+    assert Lab(3000).hands == 2
+
+
+def test_who_may_not_step_back_plays_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hardened house lets nobody set priorities; its lab and its bots answer nevertheless."""
+
+    def forbidden(_: int) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr("os.nice", forbidden)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    crews._begin(patient=True)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=BytesIO()))
+    monkeypatch.setattr("sys.stdout", SimpleNamespace(buffer=BytesIO()))
+    worker.main()
 
 
 def test_few_questions_wait_and_a_stopped_one_keeps_what_was_played() -> None:

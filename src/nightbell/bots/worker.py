@@ -169,7 +169,7 @@ class Worker:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
+    with suppress(AttributeError, OSError):  # Not on Windows, nor where the system lets nobody do it.
         os.nice(STEPS_BACK)
     worker = Worker(sys.stdin.buffer, sys.stdout.buffer)
     Thread(target=worker.read, daemon=True).start()

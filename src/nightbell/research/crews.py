@@ -13,6 +13,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -89,8 +90,9 @@ def _begin(patient: bool) -> None:
     """Interrupts are for whoever hired us, and with them we go, however they end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_hirer, daemon=True).start()
-    if patient and hasattr(os, "nice"):
-        os.nice(15)
+    if patient:
+        with suppress(AttributeError, OSError):  # Not on Windows, nor where the system lets nobody do it.
+            os.nice(15)
 
 
 def _leave_with_the_hirer() -> None:

@@ -444,7 +444,8 @@ class Api:
 
     async def lab_stop(self, request: Request, _: Nothing) -> lab.Told:
         guest = await self.guest(request)
-        return lab.told(self.house.lab.stop(request.path_params["id"], guest.id), language(request))
+        job = self.house.lab.stop(request.path_params["id"], guest.id)
+        return await self._long(request, partial(lab.told, job, language(request)))
 
     async def lab_report(self, request: Request, _: Nothing) -> Response:
         job = self.house.lab.find(request.path_params["id"])

@@ -24,6 +24,7 @@ from nightbell.research.lab import Finding, Part, Question, found, question, stu
 from nightbell.research.matrix import sides_of
 from nightbell.research.simulation import Played
 from nightbell.research.statistics import Change, Share
+from nightbell.server.journals import log, named
 from nightbell.text import Lang, Words
 
 LEVELS = ("random", "easy", "sensible")
@@ -32,6 +33,8 @@ LEAST_GAMES = 20
 MOST_ASKED = 4
 """Questions that are being answered or wait."""
 MOST_KEPT = 16
+MOST_HANDS = 8
+"""Processes that play: each has some 60 MiB and two threads, and the house may have a bound for both."""
 MOST_PARTS = 40
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Value: TypeAlias = int | bool | Annotated[str, Meta(max_length=60)]
@@ -126,7 +129,7 @@ class Lab:
 
     def __init__(self, most_games: int, hands: int | None = None) -> None:
         self.most_games = most_games
-        self.hands = hands or cores()
+        self.hands = hands or min(cores(), MOST_HANDS)
         self.jobs: OrderedDict[str, Job] = OrderedDict()
         self.lock = Lock()
         self.thread = ThreadPoolExecutor(1, "lab")
@@ -192,6 +195,9 @@ class Lab:
             job.state = "done"
         except Refusal as refusal:
             job.fault, job.state = refusal, "failed"
+        except Exception as fault:
+            log.error("lab failed", game=job.asked.game, fault=named(fault))
+            job.fault, job.state = Refusal("server-fault"), "failed"
 
 
 def told(job: Job, lang: Lang) -> Told:
