@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,10 +13,12 @@ import pytest
 from tools.stress.servant import play, table_with_bots
 
 from nightbell import games
-from nightbell.engine import Table
+from nightbell.engine import Refusal, Table
+from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
-from nightbell.server.guests import PHRASE_WORDS, new_phrase, read_phrase
+from nightbell.server.guests import PHRASE_WORDS, new_phrase, proof, read_phrase
 from nightbell.server.house import MOST_DEVICES
+from nightbell.server.live import Link, Live
 from nightbell.server.records import Finished, Result
 from nightbell.server.store import Store
 from nightbell.text import Words
@@ -71,6 +74,60 @@ def test_who_wants_to_be_forgotten_is_nobody_on_any_device(tmp_path: Path) -> No
             await watching.until(lambda: watching.closed is not None)
             with pytest.raises(Denied, match="phrase-unknown"):
                 await with_words(base, phrase)
+
+    asyncio.run(story())
+
+
+def test_a_token_that_ends_while_it_is_used_is_worth_nothing_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever took somebody's token could otherwise keep it alive by using it all the time."""
+
+    async def story(using: str) -> None:
+        async with serving(tmp_path) as (base, server):
+            house, register = server.house, server.house.store.register
+            token = (await Visitor.come(base, "Anna")).token
+            house.came_back()
+            ask, asked, ended = getattr(register, using), threading.Event(), threading.Event()
+
+            def slowly(*given: object) -> object:
+                found = ask(*given)
+                asked.set()
+                assert ended.wait(30)
+                return found
+
+            monkeypatch.setattr(register, using, slowly)
+            use = house.rename(token, "Eve", "en") if using == "rename_guest" else house.guest(token)
+            under_way = asyncio.create_task(use)
+            await asyncio.to_thread(asked.wait, 30)
+            monkeypatch.setattr(register, using, ask)
+            await asyncio.to_thread(register.revoke, proof(house.secret, token))
+            house.forget_proof(proof(house.secret, token))
+            ended.set()
+            await under_way
+            with pytest.raises(Refusal, match="no-credential"):
+                await house.guest(token)
+
+    for using in "rename_guest", "known":
+        asyncio.run(story(using))
+
+
+def test_who_logs_out_on_the_way_in_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern")
+            enter = Live.enter
+
+            async def late(live: Live, link: Link, hello: wire.Hello) -> None:
+                await server.house.revoke(anna.token)
+                await enter(live, link, hello)
+
+            monkeypatch.setattr(Live, "enter", late)
+            client = await Client(anna, code).enter()
+            await client.until(lambda: client.closed is not None)
+            assert client.bye is not None and client.bye.code == "no-credential" and client.table is None
+            assert not server.house.tables[code].links
 
     asyncio.run(story())
 

@@ -137,6 +137,8 @@ class House:
         self._pulse: asyncio.Task[bool] | None = None
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._changes = 0
+        """How often something that was remembered of a guest has been forgotten."""
         self._tokens = Together(self._read_tokens, TOKENS_TOGETHER)
         self._resting = Together(self._read_tables, TABLES_TOGETHER)
         if cluster is not None:
@@ -195,11 +197,9 @@ class House:
         old = await self.guest(token)
         guest = Guest(old.id, clean_name(name), lang)
         await on_disk(self.store.register.rename_guest, guest, self.now())
-        shown = proof(self.secret, token)
         self.forget_tokens(guest.id)
-        self._remember(shown, guest)
         if self.cluster is not None:
-            await self.cluster.say(Renamed(shown))
+            await self.cluster.say(Renamed(proof(self.secret, token)))
         return guest
 
     async def make_phrase(self, token: str) -> str:
@@ -220,7 +220,6 @@ class House:
             self.forget_proof(old)
             if self.cluster is not None:
                 await self.cluster.say(Renamed(old))
-        self._remember(shown, guest)
         return guest, token
 
     async def revoke(self, token: str) -> None:
@@ -234,8 +233,9 @@ class House:
             await self.cluster.say(Revoked(shown, guest.id))
 
     def forget_proof(self, shown: str) -> None:
-        """What is remembered of a guest is no longer so."""
+        """What is remembered of a guest is no longer so, nor what is being read."""
         self._guests.pop(shown, None)
+        self._changes += 1
 
     def send_away(self, guest: str) -> None:
         """End the connections of a guest."""
@@ -256,10 +256,12 @@ class House:
         shown = proof(self.secret, token)
         known = self._guests.get(shown)
         if known is None:
+            changes = self._changes
             known = await self._tokens.find(shown)
             if known is None:
                 raise Refusal("no-credential")
-            self._remember(shown, known)
+            if changes == self._changes:
+                self._remember(shown, known)
         return known
 
     async def _read_tokens(self, proofs: list[str]) -> dict[str, Guest]:
@@ -556,6 +558,7 @@ class House:
     def came_back(self) -> None:
         """A session with the database was lost and opened anew; what was said meanwhile was not heard."""
         self._guests.clear()
+        self._changes += 1
 
     async def lobby(self) -> list[TableCard]:
         """The public tables at which somebody is."""
@@ -669,6 +672,7 @@ class House:
 
     def forget_tokens(self, guest: str) -> None:
         """Nothing is remembered of a guest, by whichever token."""
+        self._changes += 1
         for shown in [each for each, known in self._guests.items() if known.id == guest]:
             self.forget_proof(shown)
 

@@ -134,6 +134,12 @@ class Socket:
 
     async def _sit_in(self, hello: wire.Hello, guest: Guest) -> None:
         live, link = await self._admitted(hello, guest)
+        try:
+            await self._known(hello)
+        except BaseException:  # Logged out, or forgotten, on the way in.
+            live.exit(link)
+            link.over.set()
+            raise
         tasks: list[asyncio.Future[None]] = [
             asyncio.create_task(self._read(live, link)),
             asyncio.create_task(self._write(link)),
