@@ -18,6 +18,7 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import checkpoints, run
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
+from nightbell.server.copies import back_up
 from nightbell.server.deeds import Begun, Joined, Page, Played, Vouched
 from nightbell.server.feed import Feed, encode
 from nightbell.server.house import House, continued, restored
@@ -321,9 +322,7 @@ def test_a_copy_made_while_playing_is_whole(tmp_path: Path) -> None:
             code = await anna.open("lantern", play=True, settings={"pace_ms": 0, "bot": "random"})
             client = await Client(anna, code).enter()
             await play(client, Random(1), most=2)
-            store = Store(str(tmp_path / "nightbell.db"))
-            store.back_up(tmp_path / "copy.db")
-            store.close()
+            back_up(str(tmp_path / "nightbell.db"), tmp_path / "copy.db")
             await play(client, Random(1))
             await client.leave()
         copy = Store(str(tmp_path / "copy.db"))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from math import inf
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -257,6 +258,26 @@ async def test_when_the_rules_fail_the_move_is_refused_and_the_table_says_it_is_
     assert isinstance(reply, wire.Refused) and reply.code == "rules-fault"
     assert place.room.status == "broken" and place.room.table is not table
     assert place.room.table is not None and len(place.room.table.log.entries) == 2
+
+
+@pytest.mark.parametrize("where", ["a folder", "nowhere"])
+def test_a_fault_of_the_rules_is_kept_for_the_operator_alone_and_told_even_if_it_cannot_be(
+    tmp_path: Path, where: str
+) -> None:
+    async def failing() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        place.live.house.data = tmp_path if where == "a folder" else tmp_path / "nowhere"
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tests.engine.lantern.Burn.carry_out", lambda self, night: 1 // 0)
+            for seat in (0, 1, 2):
+                answer = wire.Answer(f"a{seat}", 1, place.room.ask_id(Seat(seat)))
+                reply = await place.at(seat).do(answer)
+        assert isinstance(reply, wire.Refused) and reply.code == "rules-fault"
+
+    asyncio.run(failing())
+    kept = [(each.name[:6], each.stat().st_mode & 0o077) for each in tmp_path.iterdir()]
+    assert kept == ([("crash-", 0)] if where == "a folder" else [])
 
 
 @story

@@ -167,6 +167,20 @@ def test_an_order_without_a_server_is_one_sentence(
 # ---- copies
 
 
+def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
+    """Also where the folder was made by hand, and is open to all."""
+    tmp_path.chmod(0o755)
+
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            await (await Visitor.come(base, "Anna")).open("lantern")
+            files = {each.name: each.stat().st_mode & 0o077 for each in tmp_path.iterdir()}
+            assert {"nightbell.db", "nightbell.db-wal", "secret"} <= set(files)
+            assert {name: mode for name, mode in files.items() if mode} == {}
+
+    asyncio.run(story())
+
+
 def test_a_copy_is_made_checked_and_brought_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -222,9 +236,7 @@ def test_a_copy_that_is_not_whole_is_refused(tmp_path: Path, spoil: str) -> None
             await client.leave()
 
     asyncio.run(story())
-    store = Store(str(tmp_path / "nightbell.db"))
-    copies.back_up(store, tmp_path / "copy.db")
-    store.close()
+    copies.back_up(str(tmp_path / "nightbell.db"), tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "copy.db")) as db:
         db.execute(spoil)
         db.commit()

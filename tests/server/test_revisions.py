@@ -15,8 +15,9 @@ from tools.stress.inside import opened
 
 from nightbell import cli
 from nightbell.engine import Refusal
-from nightbell.server import revisions
+from nightbell.server import revisions, run
 from nightbell.server.columns import metadata
+from nightbell.server.copies import back_up
 from nightbell.server.database import located, revised
 from nightbell.server.deeds import Page, Played
 from nightbell.server.records import Entry, Guest
@@ -55,6 +56,31 @@ def test_a_server_alone_brings_an_old_database_up_and_loses_nothing(database: st
     store = Store(database)
     assert store.register.known(["proof"]) == {"proof": GUEST}
     store.close()
+
+
+def test_a_database_that_another_server_uses_is_left_as_it_is(database: str) -> None:
+    """Who comes with a newer release is refused before anything is changed."""
+    theirs = Store(database)
+    theirs.claim()
+    assert revised(database, "down") == (LATEST, LATEST - 1)
+    with pytest.raises(Refusal, match="database-taken"):
+        run.opened(database)
+    assert revised(database, "")[0] == LATEST - 1
+    theirs.close()
+    run.opened(database).close()
+    assert revised(database, "")[0] == LATEST
+
+
+def test_a_copy_can_be_made_by_the_next_release_and_changes_nothing(tmp_path: Path) -> None:
+    database, copy = str(tmp_path / "nightbell.db"), tmp_path / "copy.db"
+    of_old(database)
+    assert back_up(database, copy).guests == 1
+    assert revised(database, "")[0] == revised(str(copy), "")[0] == 1
+    with pytest.raises(Refusal, match="cannot-read"):
+        back_up(str(tmp_path / "none.db"), copy)
+    with pytest.raises(Refusal, match="backup-by-pg-dump"):
+        back_up("postgresql://user@host/nightbell", copy)
+    assert not (tmp_path / "none.db").exists()
 
 
 def test_a_node_among_others_leaves_an_old_database_as_it_is_and_says_what_to_do(database: str) -> None:

@@ -64,13 +64,8 @@ def _listed(words: Words, cards: Sequence[TableCard | NodeCard]) -> Table:
 
 def backup(words: Words, to: Path, db: str) -> None:
     from nightbell.server import copies
-    from nightbell.server.store import Store
 
-    store = Store(_served(db))
-    try:
-        checked = copies.back_up(store, to)
-    finally:
-        store.close()
+    checked = copies.back_up(_served(db), to)
     Console(highlight=False).print(words.say("backup-made", file=str(to), **checked._asdict()), markup=False)
 
 

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 
 from nightbell.engine import Refusal
 from nightbell.server import revisions
+from nightbell.server.database import located
 from nightbell.server.deeds import Opened, Torn, read
 from nightbell.server.store import Store
 
@@ -28,13 +30,23 @@ class Checked(NamedTuple):
     guests: int
 
 
-def back_up(store: Store, to: Path) -> Checked:
-    """A copy that was looked through before it gets its name; an older one stays until then."""
+def back_up(db: str, to: Path) -> Checked:
+    """A copy that was looked through before it gets its name; an older one stays until then.
+
+    Nothing is changed in the database, of whatever release it is, and the tables play on.
+    """
+    url = sa.make_url(located(db))
+    if url.get_backend_name() != "sqlite":
+        raise Refusal("backup-by-pg-dump")
+    file = Path(url.database or "")
+    if not file.is_file():
+        raise Refusal("cannot-read", file=str(file))
     part = to.with_name(f"{to.name}.part")
     part.unlink(missing_ok=True)
     old = os.umask(0o077)
     try:
-        store.back_up(part)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
         checked = check(part)
         part.replace(to)
     finally:
@@ -89,9 +101,8 @@ def bring_back(file: Path, db: Path) -> tuple[Checked, Path | None]:
     checked = check(file)
     kept: Path | None = None
     if db.exists():
-        store = Store(str(db))
+        store = Store(str(db), alone=True)
         try:
-            store.claim()
             with store.engine.connect() as connection:
                 connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
         finally:

@@ -681,7 +681,10 @@ class House:
         self.metrics.crashes.inc()
         name = reports.crash_name(room.game, room.code, room.number)
         if self.data is not None:
-            (self.data / name).write_bytes(crash.log.write())
+            try:
+                reports.keep(self.data / name, crash.log.write())
+            except OSError as fault:
+                log.error("crash not kept", table=room.tag, fault=named(fault))
         log.error("rules failed", game=room.game, table=room.tag, file=name, fault=named(crash))
 
     async def say_goodbye(self) -> None:

@@ -104,7 +104,7 @@ def forget(data: Path, traces: Mapping[str, Trace]) -> None:
     for path in data.glob(CRASHES):
         tag, crashed = path.stem.split("-")[-2:]
         if (trace := by_tag.get(tag)) is not None:
-            path.write_bytes(_renamed(path.read_bytes(), trace, int(crashed)))
+            keep(path, _renamed(path.read_bytes(), trace, int(crashed)))
 
 
 def forget_before(data: Path, at: int) -> None:
@@ -148,8 +148,12 @@ def _read(data: Path) -> Iterator[tuple[Path, Report]]:
 
 
 def _write(path: Path, report: Report) -> None:
+    keep(path, msgspec.json.format(msgspec.json.encode(report)))
+
+
+def keep(path: Path, raw: bytes) -> None:
     """As a whole or not at all, for the operator alone."""
     new = path.with_suffix(".new")
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
-        written.write(msgspec.json.format(msgspec.json.encode(report)))
+        written.write(raw)
     new.replace(path)

@@ -173,10 +173,7 @@ def opened(db: str, alone: bool = True) -> Store:
     Alone on it, a server brings it up to date; the nodes of a cluster leave that to `nightbell schema`.
     """
     try:
-        store = Store(db, upgrades=alone)
-        if alone:
-            store.claim()
-        return store
+        return Store(db, upgrades=alone, alone=alone)
     except ModuleNotFoundError:
         raise Refusal("postgresql-not-installed") from None
     except (SQLAlchemyError, OSError) as fault:

@@ -8,12 +8,13 @@ tables share one wait for the disk.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import secrets
-import sqlite3
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -80,10 +81,15 @@ class Wanted(msgspec.Struct):
 
 
 class Store:
-    def __init__(self, url: str, upgrades: bool = True) -> None:
-        """With `upgrades` an older database is brought up to date; without, it is refused."""
+    def __init__(self, url: str, upgrades: bool = True, alone: bool = False) -> None:
+        """With `upgrades` an older database is brought up to date; without, it is refused.
+
+        What is wanted `alone` is claimed before anything is changed in it.
+        """
         self.engine = sa.create_engine(located(url))
         if self.engine.dialect.name == "sqlite":
+            if (file := self._file()) is not None:
+                file.touch(0o600)
             sa.event.listen(self.engine, "connect", make_durable)
         else:
             sa.event.listen(self.engine, "do_connect", self._give_name)
@@ -92,11 +98,17 @@ class Store:
         """As which node of a cluster this store writes, if it does."""
         self.enlisted = False
         """Whether the other nodes know of it."""
-        self._make_tables(upgrades)
-        self.register = Register(self.engine)
-        self.archive = Archive(self.engine)
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
+        try:
+            if alone:
+                self.claim()
+            self._make_tables(upgrades)
+        except BaseException:
+            self._let_go()
+            raise
+        self.register = Register(self.engine)
+        self.archive = Archive(self.engine)
         self._touched: dict[str, int] = {}
         mark = ":{}" if self.engine.dialect.name == "sqlite" else "%({})s"
         names = list(journal.c.keys())
@@ -159,11 +171,16 @@ class Store:
         else:
             self._lock_session()
 
+    def _file(self) -> Path | None:
+        """Where the embedded database lies, if not in memory."""
+        name = self.engine.url.database
+        return Path(name) if name and name != ":memory:" else None
+
     def _lock_file(self) -> None:
-        file = self.engine.url.database
-        if self._lock is not None or not file or file == ":memory:":
+        file = self._file()
+        if self._lock is not None or file is None:
             return
-        lock = open(f"{file}.lock", "ab")  # noqa: SIM115
+        lock = open(f"{file}.lock", "ab", opener=partial(os.open, mode=0o600))  # noqa: SIM115
         if not taken(lock):
             lock.close()
             raise Refusal("database-taken")
@@ -451,23 +468,15 @@ class Store:
             return False
         return True
 
-    def back_up(self, to: Path) -> None:
-        """A consistent copy of the embedded database, made while the tables play on."""
-        if self.engine.dialect.name != "sqlite":
-            raise Refusal("backup-by-pg-dump")
-        with self.engine.connect() as db:
-            source = db.connection.driver_connection
-            assert isinstance(source, sqlite3.Connection)
-            target = sqlite3.connect(to)
-            with target:
-                source.backup(target)
-            target.close()
-
     def close(self) -> None:
         """Write what is still wanted, then stop."""
         self._wanted.put(None)
         self._writer.join()
         self._put_down()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Others may have the database."""
         if self._session is not None:
             # The database notices only after a while that a connection ended; who comes next may be quicker.
             with suppress(SQLAlchemyError):
