@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test browsers screenshots lint views bench study stress nodes lowest soak mutants golden games rules clean
+.PHONY: help play serve terminal web test browsers screenshots lint views bench study stress nodes hosted lowest soak mutants golden games rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -36,6 +36,7 @@ help:
 	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers, and what more processes bring"
 	@echo "make stress  what the server must withstand, with the table of bars (SCALE=0.01: a hundredth of it)"
 	@echo "make nodes   several nodes, their database and a proxy: kills, freezes, upgrades; the files in deploy/"
+	@echo "make hosted  deploy/'s container and unit, built, started and lived through (needs docker or podman; root and systemd-nspawn)"
 	@echo "make lowest  the tests of server and command with the lowest versions that pyproject.toml allows"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make mutants small faults put into the rules: which does no test notice?"
@@ -110,6 +111,9 @@ stress: $(DEV)
 nodes: $(DEV)
 	$(PIP) --require-hashes -r requirements-nodes.lock
 	$(BIN)/python -m tools.stress proxies nodes
+
+hosted: $(DEV) $(CLIENT)
+	$(BIN)/python -m tools.hosted container unit
 
 lowest: $(CLIENT)
 	$(PYTHON) -m venv build/lowest

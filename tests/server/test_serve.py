@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tools.stress.servant import free_port
 
 from nightbell import cli, games
 from nightbell.server import run
@@ -32,6 +36,22 @@ def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str]
         port = taken.getsockname()[1]
         assert cli.run(["serve", "--port", str(port), "--lang", "en"]) == 2
     assert f"127.0.0.1:{port}" in capsys.readouterr().err
+
+
+def test_who_is_told_to_stop_ends_well_at_any_time(tmp_path: Path) -> None:
+    """As the first process of a container nothing else would end it: not even before it serves."""
+    env = os.environ | {"NIGHTBELL_DATA": str(tmp_path), "NIGHTBELL_PORT": str(free_port())}
+    early = (
+        "import os, signal; from nightbell import cli; from nightbell.server import run; "
+        "run.many_files = lambda _: os.kill(os.getpid(), signal.SIGTERM); cli.run(['serve'])"
+    )
+    assert subprocess.run([sys.executable, "-c", early], env=env).returncode == 0
+    serving = subprocess.Popen([sys.executable, "-m", "nightbell", "serve"], env=env, stderr=subprocess.PIPE)
+    assert serving.stderr is not None
+    assert b"tables restored" in serving.stderr.readline()
+    serving.terminate()
+    assert serving.wait(60) == 0
+    serving.stderr.close()
 
 
 def test_addresses_are_those_a_browser_can_open() -> None:

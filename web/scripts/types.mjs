@@ -5,6 +5,8 @@
  *
  *   npm run types            writes the files
  *   npm run types -- --check fails if the files are not what the server speaks
+ *
+ * The server is asked by Python; where there is none, NIGHTBELL_SCHEMA names a file of what it would say.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,9 +16,10 @@ import { compile } from "json-schema-to-typescript";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const home = fileURLToPath(new URL("../src/protocol/", import.meta.url));
 const python = existsSync(`${root}.venv/bin/python`) ? `${root}.venv/bin/python` : "python3";
-const schema = JSON.parse(
-  execFileSync(python, ["-m", "nightbell.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1e8 }),
-);
+const asked = () =>
+  execFileSync(python, ["-m", "nightbell.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1e8 });
+const written = process.env.NIGHTBELL_SCHEMA;
+const schema = JSON.parse(written ? readFileSync(written, "utf8") : asked());
 
 const HEAD = "// Written by `npm run types` from the server's schema. Do not edit.\n";
 const defs = schema.$defs;

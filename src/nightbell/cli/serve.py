@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import segno
@@ -26,12 +29,30 @@ def serve(
     node: str | None,
 ) -> None:
     """Run the server until it is told to stop."""
+    with _ending_when_told():
+        _serve(words, config, {"host": host, "port": port, "db": db, "node": node}, origins, cluster)
+
+
+@contextmanager
+def _ending_when_told() -> Iterator[None]:
+    """Also before it serves and after, and as the first process of a container: what such a one does nothing
+    about does not end it, and after ten seconds it would be killed.
+    """
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _serve(
+    words: Words, config: Path | None, given: dict[str, object], origins: list[str], cluster: bool
+) -> None:
     from nightbell.server import run, settings
 
     usual = run.data_directory() / settings.FILE
     file = config or (usual if usual.is_file() else None)
-    named: dict[str, object] = {"host": host, "port": port, "db": db, "origins": " ".join(origins) or None}
-    named |= {"cluster": 1 if cluster else None, "node": node}
+    named = given | {"origins": " ".join(origins) or None, "cluster": 1 if cluster else None}
     wanted = settings.read(file, os.environ, named)
     files = run.many_files(wanted.limits.connections + SPARE_FILES)
     limits = wanted.limits._replace(connections=min(wanted.limits.connections, max(16, files - SPARE_FILES)))
