@@ -110,7 +110,7 @@ def guarded(status: str) -> dict[str, str]:
 def lived(house: Hosted) -> dict[str, object]:
     """An evening at this server, and what was seen."""
     begun = monotonic()
-    figures: dict[str, object] = {**guarded(house.inside("cat", "/proc/self/status"))}
+    figures: dict[str, object] = {**guarded(house.inside("cat", "/proc/1/status"))}
     writes = house.inside("/opt/nightbell/bin/python", "-c", TRY, *PLACES, house.data).split()
     if house.data not in writes or {"/", "/etc", "/home", "/opt/nightbell", "/usr", "/var/lib"} & {*writes}:
         raise AssertionError(f"it can write to {writes}")

@@ -21,7 +21,7 @@ FREE = "Uid:\t{0}\t{0}\nCapEff:\t{1}\nCapBnd:\t{1}\nNoNewPrivs:\t{2}\nSeccomp:\t
 def test_the_container_is_started_as_somebody_without_rights_who_writes_in_one_place() -> None:
     orders = (DEPLOY / "Dockerfile").read_text()
     words = documented(orders)
-    assert words[-1] == "nightbell" and "--read-only" in words
+    assert words[-1] == "nightbell" and {"--init", "--read-only"} <= {*words}
     pairs = {*pairwise(words)}
     assert {("--cap-drop", "ALL"), ("--security-opt", "no-new-privileges")} <= pairs
     assert {("-v", "nightbell:/data"), ("-p", "127.0.0.1:8321:8321")} <= pairs
