@@ -73,6 +73,7 @@ def test_every_setting_named_in_deploy_exists() -> None:
     own = {
         "NIGHTBELL_DATA",
         "NIGHTBELL_PASSWORD",
+        "NIGHTBELL_SCHEMA",
         "NIGHTBELL_SITE",
         "NIGHTBELL_A",
         "NIGHTBELL_B",
