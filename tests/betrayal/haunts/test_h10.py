@@ -10,7 +10,7 @@ from nightbell.games.betrayal.cards.items import explode
 from nightbell.games.betrayal.chart import REVEALER, TRAITOR_OF
 from nightbell.games.betrayal.haunts.h10_family_gathering import DEAR_ROOMS
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import MIGHT, SPEED, CardId, RoomId
+from nightbell.games.betrayal.traits import AT, MIGHT, SPEED, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -64,6 +64,17 @@ def test_right_now_the_madman_stands_over_his_companion_and_the_family_is_as_man
         and night.state.holder(CardId("madman")) < 0
     )
     assert not night.state.strays
+
+
+@pytest.mark.rule("B-058")
+def test_a_hero_whom_only_the_madman_kept_strong_dies_when_he_goes():
+    night = Story(*SIX[:4]).haunted(10, traitor="ox").give("peter", "madman").put("ox", "foyer")
+    for place, room in enumerate(["abandoned-room", "charred-room", "gallery", "balcony"]):
+        night.room(room, "ground", 3 + 2 * place, 3)
+    night.house.clips[4 * PETER + AT[MIGHT]] = 1
+    night.run(call(FAMILY.right_now), "abandoned-room", "charred-room", "gallery")
+    assert not night.alive("peter")
+    assert night.alive("zoe") and night.state.holder(CardId("madman")) < 0
 
 
 # ---- how they walk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
+    Discard,
     Fall,
     Fight,
     PutToken,
@@ -81,9 +82,11 @@ class FamilyGathering(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """The Madman has killed his companion; his family stands about the house."""
         traitor, room, holder = keep((house.traitor, house.where[house.traitor], house.holder(MADMAN_CARD)))
-        if holder >= 0:
+        if holder == traitor:
             yield Release(holder, MADMAN_CARD)
             yield ToDiscard(MADMAN_CARD)
+        elif holder >= 0:
+            yield Discard(holder, MADMAN_CARD)
         yield Fall(traitor)
         yield Spawn(MADMAN, room, self.kinds[MADMAN].traits)
         for number in range(1, house.players + 1):
