@@ -26,7 +26,7 @@ from nightbell.bots.clocktower import Sensible, worlds
 from nightbell.bots.clocktower.atlas import atlas
 from nightbell.bots.clocktower.hands import votes
 from nightbell.bots.clocktower.marks import NOTHING_YET, pieces
-from nightbell.bots.clocktower.prices import Prices, learned, price
+from nightbell.bots.clocktower.prices import LEARNED, Prices, learned, price
 from nightbell.bots.clocktower.record import VORTOX, Book, Facts, Record, places
 from nightbell.engine import Answer, Chair, Decision, Table, play_out
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, ROLES
@@ -130,7 +130,9 @@ def lesson(evening: Evening) -> Lesson | None:
     others = [n for n in fitting if n != true[0]]
     drawn = luck.sample(others, WORLDS) if len(others) > WORLDS else others
     weight = log(len(others) / len(drawn)) if drawn else 0.0
-    hands = votes(facts.players, facts.minions, facts.ballots) if facts.ballots else [1.0] * len(teams)
+    hands = (
+        votes(facts.players, facts.minions, facts.ballots, LEARNED) if facts.ballots else [1.0] * len(teams)
+    )
     ways = [(False, 1 - facts.vortex), *([(True, facts.vortex)] if facts.vortex else [])]
     marks: list[tuple[str, ...]] = []
     offsets: list[float] = []
@@ -245,7 +247,7 @@ def report(found: Sequence[Evening]) -> Iterator[str]:
         if each.seed % HELD_BACK:
             continue
         dead = {place for place, _ in each.facts.falls}
-        chances = worlds.Beliefs(each.facts).demon()
+        chances = worlds.read(each.facts).demon()
         living = [place for place in range(each.facts.players) if place not in dead]
         first = max(living, key=lambda place: chances[place])
         right.setdefault(len(living), []).append(float(first == each.demon))

@@ -13,14 +13,16 @@ import pytest
 from nightbell import bots
 from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
 from nightbell.bots.clocktower.atlas import atlas
-from nightbell.bots.clocktower.pretence import as_if_clean
+from nightbell.bots.clocktower.claims import POINTS_AT_OTHERS, Scene, made_up
+from nightbell.bots.clocktower.pretence import as_if_clean, cover_of
+from nightbell.bots.clocktower.prices import BY_WORD
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.record import Town as Known
 from nightbell.bots.clocktower.talk import CHATTY
 from nightbell.bots.clocktower.targets import seen_by_the_town
 from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.thoughts import Thought
-from nightbell.bots.clocktower.worlds import read
+from nightbell.bots.clocktower.worlds import SIMPLE, overheard, read
 from nightbell.deduction.standings import standings
 from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import RULES
@@ -99,8 +101,26 @@ def test_an_imp_hands_a_bluff_to_its_minion_now_and_then_and_keeps_another() -> 
         handed = {words[2] for _, words in said if isinstance(words, tuple) and words[0] == "think"}
         assert claimed | handed <= set(BLUFFS)
         assert not claimed & handed
+        kept = cover_of(Thought(Townsperson(seed), town.view("imp")))
+        assert not handed or "chef" in (*handed, kept), "what points at others is given away first"
         handed_over += ("whisper", town.seat("poisoner")) in said and bool(handed)
     assert 3 < handed_over < 20
+
+
+def test_a_minion_without_a_word_from_the_demon_claims_to_know_something_of_others() -> None:
+    for seed in map(str, range(20)):
+        town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(poisoner="mayor")
+        town.day().night(imp="mayor", poisoner="monk").day().night(imp="monk", poisoner="slayer")
+        roles = [
+            said[1] for said in aloud(town, "poisoner", seed) if isinstance(said, tuple) and said[0] == "am"
+        ]
+        assert set(roles) <= POINTS_AT_OTHERS and roles
+
+
+def test_who_feigns_a_fortune_teller_can_clear_the_demon() -> None:
+    scene = Scene(Seat(1), [Seat(0), *map(Seat, range(2, 7))], frozenset(map(Seat, (0, 1))), [], None, {})
+    lies = made_up(RoleId("fortuneteller"), 2, scene, Random(1))
+    assert any(lie[0] == "yes" and 0 in lie[2:4] and lie[4] is False for lie in lies)
 
 
 def test_a_minion_claims_what_the_demon_has_handed_over() -> None:
@@ -491,6 +511,19 @@ def test_where_half_are_evil_they_hang_whom_they_like() -> None:
         assert ballot_on(town, "baron", "butler", "imp") is raised
 
 
+def test_an_evil_hand_goes_up_for_a_friend_who_hangs_anyway() -> None:
+    """Four hands of seven are enough. Whoever takes hands at their word would mind the only one that is down;
+    the one that decides stays down."""
+    for helpers, raised in (
+        (("monk", "slayer", "mayor", "ravenkeeper"), True),
+        (("monk", "slayer", "mayor"), False),
+    ):
+        town = scenario("imp chef spy monk slayer mayor ravenkeeper", "tb").night()
+        claim(town, "chef", "am", "chef")
+        claim(town, "chef", "number", 1, 0)
+        assert ballot_on(town, "chef", "spy", "imp", *helpers) is raised
+
+
 @pytest.mark.parametrize("nominator", ["slayer", "fortuneteller"])
 def test_who_has_put_somebody_up_raises_a_hand_for_it(nominator: str) -> None:
     """Six live, and a day without an execution would cost nothing. One has got a yes for the Mayor."""
@@ -709,6 +742,23 @@ def test_who_spares_a_suspect_becomes_one() -> None:
     calm = read(facts(accused)).evil(reader=6)  # type: ignore[arg-type]
     voted = read(facts(accused, ballots=((1, 0b1011001, 0b0100100),))).evil(reader=6)  # type: ignore[arg-type]
     assert voted[5] > calm[5] and voted[3] < calm[3]
+
+
+def test_who_takes_hands_at_their_word_minds_them_more() -> None:
+    told = [("investigator", [("pair", "spy", 1, 2)]), ("chef", [("number", 1, 0)]), *QUIET[:5]]
+    seen = facts(told, ballots=((1, 0b1011001, 0b0100100),))  # type: ignore[arg-type]
+    knowing, simple = read(seen).evil(reader=6), read(seen, None, BY_WORD).evil(reader=6)
+    assert simple[5] / simple[3] > 1.5 * knowing[5] / knowing[3]
+
+
+def test_evil_eyes_look_with_both_kinds_of_listeners() -> None:
+    told = facts([("empath", [("number", 1, 1), ("number", 2, 0)]), *QUIET[:6]], falls=((6, 4),))
+    knowing, simple, both = (
+        each.demon() for each in (read(told), read(told, None, BY_WORD), overheard(told))
+    )
+    pairs = zip(knowing, simple, strict=True)
+    assert both == pytest.approx([(1 - SIMPLE) * one + SIMPLE * other for one, other in pairs])
+    assert knowing != pytest.approx(simple)
 
 
 # ---- the same for everybody

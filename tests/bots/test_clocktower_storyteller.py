@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 from nightbell.bots.clocktower import Sensible, Storyteller
@@ -12,7 +13,7 @@ from nightbell.bots.clocktower.storyteller import BALANCED, CRUEL, GENTLE, Telli
 from nightbell.engine import Answer, Chair, Decision, Player, RandomPlayer, Seat, Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, RoleId
-from nightbell.games.clocktower.seen import View
+from nightbell.games.clocktower.seen import Grimoire, View
 from tests.clocktower.scenario import Story as Evening
 from tests.clocktower.scenario import scenario
 
@@ -338,3 +339,15 @@ def lies_told(style: str) -> int:
 
 def test_the_cruel_lie_no_less_than_the_gentle() -> None:
     assert lies_told(CRUEL) >= lies_told(GENTLE) > 0
+
+
+def test_a_town_that_will_think_its_last_days_through_is_further_ahead() -> None:
+    """Where the sheet holds a second Demon it cannot."""
+    town = scenario("imp poisoner chef monk virgin slayer mayor", "tb").night(poisoner="mayor")
+    chair = Chair(town.table, town.town.storyteller)
+    view = chair.view
+    assert isinstance(view, Grimoire)
+    two = msgspec.structs.replace(view, sheet=(*view.sheet, RoleId("nodashii")))
+    decision = next(iter(town.table.open.values()))
+    one_demon, two_demons = (Telling(Storyteller("1"), each, decision).tide for each in (view, two))
+    assert one_demon > two_demons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightbell.bots.clocktower.claims import POINTS_AT_OTHERS
 from nightbell.bots.clocktower.pretence import cover_of
 from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.thoughts import Thought
@@ -90,4 +91,5 @@ def _to_hand_out(thought: Thought) -> list[RoleId]:
 def _spare(thought: Thought, bluffs: tuple[RoleId, ...]) -> list[RoleId]:
     """What the Demon can leave to others of the roles that are safe to claim."""
     cover = cover_of(thought)
-    return [role for role in bluffs if role != cover and not ROLES[role].believes]
+    spare = [role for role in bluffs if role != cover and not ROLES[role].believes]
+    return sorted(spare, key=lambda role: role not in POINTS_AT_OTHERS)

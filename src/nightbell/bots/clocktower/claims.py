@@ -52,6 +52,10 @@ EASY_TO_CLAIM: Final = frozenset(
     )
 )
 """Roles that give nothing which could be found out to be wrong."""
+POINTS_AT_OTHERS: Final = frozenset(
+    ("washerwoman", "investigator", "chef", "empath", "fortuneteller", "undertaker")
+)
+"""Roles in whose name a liar can turn the town against somebody good, or for a friend."""
 
 
 CHOOSES_ALOUD: Final = ("monk", "exorcist", "snakecharmer", "chambermaid")
@@ -169,7 +173,10 @@ def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
             return _vouch(OUTSIDER, scene, rng) or [("none",)]
         case "fortuneteller":
             pairs = [rng.sample(scene.others, 2) for _ in range(4)]
-            return [("yes", night, min(pair), max(pair), _hit(pair, scene, rng)) for pair in pairs]
+            hits = [("yes", night, min(pair), max(pair), _hit(pair, scene, rng)) for pair in pairs]
+            return hits + [
+                _cleared(night, friend, scene, rng) for friend in scene.others if friend in scene.team
+            ]
         case "undertaker" if scene.executed is not None and night > 1:
             return _dead_role(night, scene.executed, scene, rng)
         case "exorcist" if night > 1 and scene.others:
@@ -207,6 +214,11 @@ def _vouch(type: str, scene: Scene, rng: Random) -> list[Said]:
     if not found and type == TOWNSFOLK:
         found.append(_pair(rng.choice(scene.of_type(type)), rng.sample(scene.others, 2)))
     return found
+
+
+def _cleared(night: int, friend: Seat, scene: Scene, rng: Random) -> Said:
+    other = rng.choice([seat for seat in scene.others if seat != friend])
+    return "yes", night, min(friend, other), max(friend, other), False
 
 
 def _hit(pair: Sequence[Seat], scene: Scene, rng: Random) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nightbell.bots.clocktower import worlds
 from nightbell.bots.clocktower.claims import FIRST_NIGHT_ONLY
-from nightbell.bots.clocktower.pretence import as_if_clean
+from nightbell.bots.clocktower.pretence import as_if_clean, exposed
+from nightbell.bots.clocktower.prices import BY_WORD
 from nightbell.bots.clocktower.record import VORTOX, ZOMBUUL
 from nightbell.bots.clocktower.thoughts import DAY_BEFORE, LAST_DAY, Thought
 from nightbell.engine import Answer, Seat
@@ -26,6 +28,8 @@ HASTE = 0.6
 the day less is, for whoever is nominated comes out with a story and looks better."""
 JOINS = 0.7
 """What part of the worst suspicion on a stranger is enough for an evil hand."""
+SHOWS = 0.01
+"""From which difference on an evil player minds how a hand looks."""
 CONVINCED = 0.5
 """To what part of what a hand needs a nominee must fall, for whoever nominated not to vote."""
 PATIENCE = 6
@@ -80,7 +84,7 @@ def _evil_vote(thought: Thought, nominee: Seat) -> bool:
     friend = nominee in team
     if nominee == demon:
         return not late and _hangs_anyway(thought, view)
-    if friend and late and _decides(thought, view):
+    if friend and _decides(thought, view):
         return False
     if not friend:
         if view.condemned is not None and view.condemned == demon:
@@ -91,12 +95,30 @@ def _evil_vote(thought: Thought, nominee: Seat) -> bool:
         plain = promised or late or _many(thought, team) or _decides(thought, view)
         if view.condemned is None and (plain or _town_wants_it(thought, team)):
             return True
+    if not late and (shows := _looks_better(thought, view)) is not None:
+        return shows
     shown = worth if friend else as_if_clean(thought, worth)
     blame = shown.get(nominee, 0.0)
     if view.condemned is not None and blame <= _steady(thought) * worth.get(view.condemned, 0.0):
         return False
     pretended = thought.player.temper.today(view.night, f"vote {nominee}").uniform(0.75, 1.25)
     return blame >= pretended * (_bar(thought, worth) if friend else JOINS * max(shown.values(), default=1.0))
+
+
+def _looks_better(thought: Thought, view: PlayerView) -> bool | None:
+    """Whether the team stands better with this hand up or down, to those who take hands at their word and go
+    by those that were counted; nothing, if it hardly matters to them."""
+    ballot, place = view.ballot, thought.place
+    if ballot is None or ballot.nominee not in place or thought.me not in place:
+        return None
+    shown = [(seat, seat in ballot.voted) for seat in ballot.counted if seat != ballot.nominee]
+    up = sum(1 << place[seat] for seat, raised in shown if raised and seat in place)
+    down = sum(1 << place[s] for s, raised in shown if not raised and s in place and s in thought.living)
+    taken = worlds.read(thought.record.facts(view, thought.player.square.stories(view.claims)), None, BY_WORD)
+    mine, nominee = 1 << place[thought.me], place[ballot.nominee]
+    raised = exposed(thought, taken.after((nominee, up | mine, down)))
+    lowered = exposed(thought, taken.after((nominee, up, down | mine)))
+    return raised < lowered if abs(raised - lowered) > SHOWS else None
 
 
 def _town_wants_it(thought: Thought, team: frozenset[Seat]) -> bool:

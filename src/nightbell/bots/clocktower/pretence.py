@@ -5,16 +5,29 @@ from __future__ import annotations
 from random import Random
 
 from nightbell.bots.clocktower import worlds
-from nightbell.bots.clocktower.claims import EASY_TO_CLAIM, Scene, acted, made_up, night_of
+from nightbell.bots.clocktower.claims import (
+    EASY_TO_CLAIM,
+    FIRST_NIGHT_ONLY,
+    POINTS_AT_OTHERS,
+    Scene,
+    acted,
+    made_up,
+    night_of,
+)
 from nightbell.bots.clocktower.prices import BY_WORD
 from nightbell.bots.clocktower.record import SILENT, Story
 from nightbell.bots.clocktower.thoughts import Thought
+from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Seat
-from nightbell.games.clocktower.catalogue import OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.grimoire import NOBODY_YET
 from nightbell.games.clocktower.readings import Said
 
 EVIL_TWIN = RoleId("eviltwin")
+POINTS, KNEW, LEARNS, QUIET = 1.0, 0.55, 0.05, 0.35
+"""How much easier it is, beside a taste between 0 and 1, to claim: for a Minion what points at others; for
+the Demon, which should neither look useless nor be asked why it still lives, what knew in the first night,
+what learns night after night; for both what nobody can check."""
 GIVES_UP = 0.5
 """How often an evil player joins in when the town suspects a Minion."""
 
@@ -61,7 +74,10 @@ def _awkwardness(thought: Thought, role: RoleId) -> tuple[float, str]:
         taste += 0.3 if thought.view.counts[1] else 0.6
     if role in ("virgin", "slayer", "saint"):
         taste += 0.4
-    return taste - 0.2 * (role in EASY_TO_CLAIM), role
+    if role in POINTS_AT_OTHERS:
+        demon = ROLES[thought.view.card].type == DEMON
+        taste -= POINTS if not demon else KNEW if role in FIRST_NIGHT_ONLY else LEARNS
+    return taste - QUIET * (role in EASY_TO_CLAIM), role
 
 
 def lies_to_tell(thought: Thought, mine: list[Said]) -> list[Said]:
@@ -85,7 +101,7 @@ def lies_to_tell(thought: Thought, mine: list[Said]) -> list[Said]:
 
 def _best_lie(thought: Thought, cover: RoleId, night: int) -> Said | None:
     """Of a few possible lies the one by which the Demon looks best to whoever takes what fits for true."""
-    team, demon, _ = thought.told_to_me()
+    team = thought.told_to_me()[0]
     executed = next((s for s, when in thought.record.falls.items() if when == 2 * night - 1), None)
     claimed = {seat: story.role for seat, story in thought.stories.items() if story.role != NOBODY_YET}
     others = [seat for seat in thought.seats if seat != thought.me]
@@ -96,12 +112,17 @@ def _best_lie(thought: Thought, cover: RoleId, night: int) -> Said | None:
     told = thought.stories.get(thought.me, SILENT).told
 
     def exposure(lie: Said) -> float:
-        beliefs = worlds.read(thought.facts(Story(cover, (*told, lie))), None, BY_WORD)
-        demons, evils = beliefs.demon(), beliefs.evil()
-        danger = demons[thought.place[demon]] if demon in thought.place else 0.0
-        return danger + 0.2 * sum(evils[thought.place[seat]] for seat in team if seat in thought.place)
+        return exposed(thought, worlds.read(thought.facts(Story(cover, (*told, lie))), None, BY_WORD))
 
     return min(lies, key=exposure)
+
+
+def exposed(thought: Thought, beliefs: Beliefs) -> float:
+    """How badly the Demon, and a little the rest of the team, stand with somebody who believes so."""
+    team, demon, _ = thought.told_to_me()
+    demons, evils = beliefs.demon(), beliefs.evil()
+    danger = demons[thought.place[demon]] if demon in thought.place else 0.0
+    return danger + 0.2 * sum(evils[thought.place[seat]] for seat in team if seat in thought.place)
 
 
 def as_if_clean(thought: Thought, blame: dict[Seat, float]) -> dict[Seat, float]:

@@ -52,8 +52,17 @@ def taken_at_word(mark: str) -> float:
     return next((worth for sort, worth in _AT_WORD.items() if mark.startswith(sort)), 1.0)
 
 
+_AIRS: Final = ("plain", "hungry", "vortox")
+_SILENCE: Final = {"early": 1.2, "middle": 1.6, "late": 2.5}
+"""How much likelier than somebody good an evil player is to have said nothing at all by then."""
 _AT_WORD: Final = {
+    "good demon-there": 0.25,
+    "good is-demon": 0.2,
     "good": 0.1,
+    "liar no-demon": 0.65,
+    "liar is-good": 0.65,
+    "liar one-is-good": 0.65,
+    "liar demon-there": 0.55,
     "liar": 0.35,
     "betrays": 0.15,
     "rivals good": 0.03,
@@ -62,7 +71,13 @@ _AT_WORD: Final = {
     "proof": 0.02,
     "dud": 0.2,
     "miss": 0.2,
-    **{f"{air} killed": 0.12 for air in ("plain", "hungry", "vortox")},
+    **{f"{air} killed": 0.12 for air in _AIRS},
+    **{
+        f"{who} {air} {stage} silent": worth
+        for who in ("demon", "minion")
+        for air in _AIRS
+        for stage, worth in _SILENCE.items()
+    },
 }
 
 

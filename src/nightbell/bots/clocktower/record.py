@@ -246,8 +246,7 @@ class Record:
         """What the exact deduction starts from, where few are left, it is not too much, and everybody has
         said who they are: of the silent it would make nothing out."""
         alive = sum(view.square[seat].alive for seat in view.circle)
-        demons = sum(ROLES[role].type == DEMON for role in view.sheet)
-        if alive > FEW or view.counts[2] > MOST_MINIONS or demons > 1:
+        if alive > FEW or not thought_through(view):
             return None
         told = page(view, self.happened, aloud=True)
         return None if told.why or told.silent else Town(self.facts(view, stories), told.puzzle)
@@ -282,6 +281,11 @@ class Record:
             and (role := stories.get(made[1], SILENT).role) != NOBODY_YET
             and ROLES[role].type == TOWNSFOLK
         ]
+
+
+def thought_through(view: View) -> bool:
+    """Whether the last days of this town are within the reach of histories."""
+    return view.counts[2] <= MOST_MINIONS and sum(ROLES[role].type == DEMON for role in view.sheet) <= 1
 
 
 def _air(view: View) -> str:

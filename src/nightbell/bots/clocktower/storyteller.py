@@ -13,7 +13,7 @@ from typing import Final
 
 from nightbell.bots.clocktower import borrowed, carousel, company, moons_and_violets, worlds
 from nightbell.bots.clocktower.judgements import JUDGEMENTS
-from nightbell.bots.clocktower.record import Book, Record, places
+from nightbell.bots.clocktower.record import Book, Record, places, thought_through
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
@@ -44,6 +44,8 @@ TOLL: Final = 0.15
 """What each death at night beyond one a night, and so a day less for the town, is worth to evil."""
 COMPANY_OF_EVIL: Final = 0.1
 """What each Minion beyond the first is worth to evil: more who lie, and who may be taken for the Demon."""
+FORESIGHT: Final = 0.3
+"""By how much a town is further ahead than it looks that will think its last days through."""
 EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
 AS_IF_DRUNK: Final = 0.3
@@ -128,6 +130,7 @@ class Telling:
         tide = (seen - 1.0) / (seen + 1.0)
         if len(living) > LAST_DAYS and not minions:
             tide += 0.2
+        tide += FORESIGHT * thought_through(view)
         tide -= TOLL * max(0, self._killed_at_night - (view.night - 1))
         tide -= COMPANY_OF_EVIL * (view.counts[2] - 1)
         return max(-1.0, min(1.0, tide - self.teller.leaning))

@@ -114,7 +114,7 @@ def prey(thought: Thought, role: RoleId, living: list[Seat]) -> Seat:
 def seen_by_the_town(thought: Thought, team: frozenset[Seat]) -> dict[Seat, float]:
     """Whom the town holds for the Demon: what it may make of all that was told, and what it has shown by its
     hands. Only strangers' hands count; friends raise theirs for reasons of their own."""
-    chances = thought.seen_by_others()
+    chances = thought.demon_chances()
     hanged_by = {
         nominee: sum(seat not in team for seat in up) / max(1, sum(s not in team for s in (*up, *down)))
         for nominee, up, down in thought.record.last_hands()

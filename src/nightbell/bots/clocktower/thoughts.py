@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from nightbell.bots.clocktower import worlds
 from nightbell.bots.clocktower.claims import LATEST_DAY, REVEALED_ON, hearsay, truth
-from nightbell.bots.clocktower.prices import BY_WORD
 from nightbell.bots.clocktower.record import HUNGRY, SILENT, ZOMBUUL, Book, Facts, Story, places
 from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Seat
@@ -100,24 +99,23 @@ class Thought:
 
     @property
     def beliefs(self) -> Beliefs:
-        """A good player's own; an evil one looks at the town with the eyes of a stranger."""
+        """A good player's own; an evil one looks at the town with the eyes of strangers of both kinds."""
         view, player = self.view, self.player
         tests = len(self.record.nominations) if VIRGIN in map(_role, self.stories.values()) else 0
         now = self.record.version, len(view.claims), len(view.notes), tuple(self.place), tests
         if player.thought is None or player.thought[0] != now:
-            hidden = self.evil or self.me not in self.place or not self._secrets()
-            town = self.record.town(view, player.square.stories(view.claims))
-            player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()), town)
+            aloud = player.square.stories(view.claims)
+            town = self.record.town(view, aloud)
+            if self.evil:
+                player.thought = now, worlds.overheard(self.record.facts(view, aloud), town)
+            else:
+                hidden = self.me not in self.place or not self._secrets()
+                player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()), town)
         return player.thought[1]
 
     def demon_chances(self) -> dict[Seat, float]:
         chances = self.beliefs.demon(self.place.get(self.me, -1) if not self.evil else -1)
         return {seat: chances[place] for seat, place in self.place.items()}
-
-    def seen_by_others(self) -> dict[Seat, float]:
-        """The chance of each to be the Demon as strangers see it, half of whom take stories at their word."""
-        each = self.beliefs.demon(), worlds.read(self.facts(None), None, BY_WORD).demon()
-        return {seat: sum(chances[place] for chances in each) / 2 for seat, place in self.place.items()}
 
     def evil_chances(self) -> dict[Seat, float]:
         chances = self.beliefs.evil(self.place.get(self.me, -1) if not self.evil else -1)

@@ -13,12 +13,14 @@ from math import prod
 from operator import mul
 
 from nightbell.bots.clocktower.atlas import Reader, Weights, atlas
-from nightbell.bots.clocktower.hands import votes
+from nightbell.bots.clocktower.hands import VOTE_TRUST, vote, votes
 from nightbell.bots.clocktower.marks import OF_THE_GOOD, Piece, Standing, Voice, pieces
-from nightbell.bots.clocktower.prices import LEARNED, PRICES
+from nightbell.bots.clocktower.prices import BY_WORD, LEARNED, PRICES
 from nightbell.bots.clocktower.record import Facts, Town
 from nightbell.deduction.standings import standings
 
+SIMPLE = 0.35
+"""How many of those who listen take stories and hands at their word, as evil players reckon."""
 HISTORIES = 0.6
 """How much is made of the exact deduction's weights, as a power (of 951 evenings)."""
 NO_HISTORY = 1e-4
@@ -30,21 +32,19 @@ MOST_WORK = 5000
 class Beliefs:
     """Weights over the worlds, and what follows from them for a reader who knows to be good."""
 
-    def __init__(self, facts: Facts, town: Town | None = None, listener: str = LEARNED) -> None:
+    def __init__(self, facts: Facts, weights: Weights) -> None:
         self.facts = facts
         self.map = atlas(facts.players, facts.minions)
-        self.weights = weigh(facts, upside_down=False, listener=listener)
-        if facts.vortex:
-            false = weigh(facts, upside_down=True, listener=listener)
-            self.weights = [
-                (1 - facts.vortex) * plain + facts.vortex * other
-                for plain, other in zip(self.weights, false, strict=True)
-            ]
-        if town is not None:
-            self.weights = list(map(mul, self.weights, by_histories(town)))
+        self.weights = weights
         self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
+
+    def after(self, ballot: tuple[int, int, int]) -> Beliefs:
+        """The same once more hands have been taken at their word."""
+        size = self.facts.players, self.facts.minions
+        hands = vote(*size, *ballot, VOTE_TRUST[BY_WORD])
+        return Beliefs(self.facts, list(map(mul, self.weights, hands)))
 
     def demon(self, reader: int = -1) -> list[float]:
         """The chance of each place to be the Demon now, for one who is good, or for a stranger (-1)."""
@@ -73,7 +73,26 @@ def _sums(readers: list[Reader], weights: list[float]) -> list[float]:
 @lru_cache(maxsize=512)
 def read(facts: Facts, town: Town | None = None, listener: str = LEARNED) -> Beliefs:
     """The same facts lead everybody to the same beliefs, so they are worked out once."""
-    return Beliefs(facts, town, listener)
+    weights = weigh(facts, upside_down=False, listener=listener)
+    if facts.vortex:
+        false = weigh(facts, upside_down=True, listener=listener)
+        weights = [
+            (1 - facts.vortex) * plain + facts.vortex * other
+            for plain, other in zip(weights, false, strict=True)
+        ]
+    if town is not None:
+        weights = list(map(mul, weights, by_histories(town)))
+    return Beliefs(facts, weights)
+
+
+@lru_cache(maxsize=256)
+def overheard(facts: Facts, town: Town | None = None) -> Beliefs:
+    """What a stranger makes of it, some of whom take stories and hands at their word while others know how
+    liars talk."""
+    knowing, simple = read(facts, town).weights, read(facts, None, BY_WORD).weights
+    of_them, of_these = (1 - SIMPLE) / (sum(knowing) or 1.0), SIMPLE / (sum(simple) or 1.0)
+    mixed = [one * of_them + other * of_these for one, other in zip(knowing, simple, strict=True)]
+    return Beliefs(facts, mixed)
 
 
 @lru_cache(maxsize=256)
@@ -114,7 +133,7 @@ def weigh(facts: Facts, upside_down: bool, told_wrongly: bool = True, listener: 
     crowned = tuple(price(each.as_demon) for each in standings)
     weights = _ground(*size, standing, crowned, may_rule(facts))
     if facts.ballots:
-        weights = list(map(mul, weights, votes(*size, facts.ballots)))
+        weights = list(map(mul, weights, votes(*size, facts.ballots, listener)))
     for piece in found:
         if not isinstance(piece, Standing):
             weights = list(map(mul, weights, _piece(*size, piece, told_wrongly, listener)))
