@@ -45,7 +45,8 @@ TOLL: Final = 0.15
 COMPANY_OF_EVIL: Final = 0.1
 """What each Minion beyond the first is worth to evil: more who lie, and who may be taken for the Demon."""
 FORESIGHT: Final = 0.3
-"""By how much a town is further ahead than it looks that will think its last days through."""
+"""By how much a town is further ahead than it looks that will think its last days through, and has time to
+look at nearly all of its histories: where there is one Minion."""
 EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
 AS_IF_DRUNK: Final = 0.3
@@ -130,7 +131,7 @@ class Telling:
         tide = (seen - 1.0) / (seen + 1.0)
         if len(living) > LAST_DAYS and not minions:
             tide += 0.2
-        tide += FORESIGHT * thought_through(view)
+        tide += FORESIGHT * (thought_through(view) and view.counts[2] == 1)
         tide -= TOLL * max(0, self._killed_at_night - (view.night - 1))
         tide -= COMPANY_OF_EVIL * (view.counts[2] - 1)
         return max(-1.0, min(1.0, tide - self.teller.leaning))
