@@ -104,5 +104,7 @@ def test_advice_is_always_legal_and_every_reason_has_its_sentence(script: str) -
                         for words in (ru, en):
                             assert "⟦" not in words.say(f"counsel-{reason.id}", **dict(reason.about))
             table.answer(seat, decision.choice.sample(luck) if answer is None else answer)
-    assert "bluffs" in seen and ("even" in seen or script == "bmr"), "the moon leaves little to be told"
+    assert "bluffs" in seen
+    tides = seen & {"even", "good-ahead", "good-behind"}
+    assert tides or script == "bmr", "the moon leaves little to be told"
     assert all(ru.knows(f"counsel-{kind}") for kind in JUDGED - {*TOLD, *REGISTERING})

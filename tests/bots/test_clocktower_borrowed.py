@@ -66,6 +66,6 @@ def test_whose_ability_raises_the_hand_raises_it_even_against_themselves() -> No
 def test_bots_play_on_when_a_summoner_makes_a_traveller_the_demon() -> None:
     """Who counts among the town changes, though nobody came or went."""
     [recording] = [each for each in recordings() if each.name == "all-yaggababble-sensible"]
-    table = played(0, SENSIBLE, **recording.options)
+    table = played(2, SENSIBLE, **recording.options)
     made = [told.event for told in table.history if isinstance(told.event, RoleChanged)]
     assert any(event.seat == 12 for event in made) and table.outcome
