@@ -14,7 +14,7 @@ from nightbell.bots.betrayal.rover import Rover
 from nightbell.bots.betrayal.sensible import Sensible
 from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
 from nightbell.games.betrayal import RULES
-from nightbell.games.betrayal.atoms import Spawn
+from nightbell.games.betrayal.atoms import PutToken, Spawn
 from nightbell.games.betrayal.house import Passage
 from nightbell.games.betrayal.traits import CardId, RoomId
 from tests.betrayal.scenario import Story
@@ -454,6 +454,18 @@ def test_the_skull_goes_to_the_sanest_and_the_spear_to_the_strongest():
     assert goal.gift(night.house, ZOE, PETER) == "skull"
     night.row("zoe", sanity=6).row("peter", sanity=2)
     assert goal.gift(night.house, ZOE, PETER) == "spear"
+
+
+def test_a_head_does_not_wait_for_ever_before_the_elevator():
+    """Haunt 47: the nearest room without worm is one that no Head may enter."""
+    night = Story().haunted(47, traitor="ox").room("mystic-elevator", "ground", 2, 1, 0)
+    for room in ("entrance-hall", "foyer", "grand-staircase"):
+        PutToken("worm-body", RoomId(room)).carry_out(night.house)
+    Spawn("worm-head", RoomId("entrance-hall"), (1, 6, -1, -1), 1).carry_out(night.house)
+    night.house.outbox.clear()
+    head = night.house.monsters[0]
+    assert night.house.distances(head.room, monster=True)[RoomId("mystic-elevator")] == 1
+    assert goal_of(night.house, OX).leads(night.house, head) == "upper-landing"
 
 
 def test_all_look_for_a_way_up_while_the_body_lies_below():

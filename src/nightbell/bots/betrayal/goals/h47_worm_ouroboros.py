@@ -50,10 +50,11 @@ class Worms(Hunter, haunt=47, side=TRAITOR):
     """Into every room that has no worm yet, and into the dark."""
 
     def leads(self, house: House, monster: Monster) -> RoomId | None:
-        """A Head leaves worm where it was: to the nearest room without any, or to a door into the dark."""
+        """To the nearest room without any worm that a Head may enter, or to a door into the dark."""
         steps = house.distances(monster.room, monster=True)
         full = house.rooms_with(BODY)
-        bare = [room for room in steps if room not in full and room != monster.room]
+        open_to = [room for room in steps if house.scenario.may_enter(house, monster.id, room)]
+        bare = [room for room in open_to if room not in full and room != monster.room]
         doors = [room for room in steps if house.gaps.get(room) and house.can_explore(house.floor_of(room))]
         return min(bare or doors, key=lambda room: steps.get(room, FAR), default=None)
 
