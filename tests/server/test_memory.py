@@ -22,8 +22,8 @@ from tests.server.conftest import serving
 MOST_KEPT = 1024
 OF_SCRIPTS = ("open_roles", "believed", "sheet_of")
 """What is known of a script, role by role: as many scripts as a house has tables of."""
-OF_THE_BOX = ("load", "card_key", "cells_around", "impairment", "counted_as", "shunned_by")
-"""As many answers as there are pieces in the box."""
+OF_THE_BOX = ("load", "card_key", "cells_around", "impairment", "counted_as", "shunned_by", "fitting")
+"""As many answers as there are pieces in the box, and ways to lay them."""
 
 
 def caches(of: str = "nightbell") -> list[_lru_cache_wrapper[object]]:

@@ -70,7 +70,7 @@ DETECT = """() => {
         if (topic) mind.topics.shift();
         return press(topic);
     }
-    if (stage === "discussion") return press(find(`section.dock [data-option='["pass"]']`));
+    if (stage !== "nominations") return press(find(`section.dock [data-option='["pass"]']`));
     const [done, all] = find("section.dock .wait span")?.textContent.match(/[0-9]+/g) ?? [0, 2];
     if (all - done > 1) return "wait";
     if (mind.thought !== "floor") return think("floor");

@@ -62,6 +62,8 @@ if TYPE_CHECKING:
 
 MOST_TOGETHER = 500
 MOST_TOUCHED = 10_000
+LET_GO_MS = 3000
+"""How long the session of a server that has just ended may take to be gone."""
 TOUCH_EVERY_MS = 60_000
 """How exactly it is remembered when a table was last used."""
 
@@ -187,7 +189,8 @@ class Store:
         self._lock = lock
 
     def _lock_session(self) -> None:
-        """The database lets go of the lock when this connection ends, however it ends."""
+        """The database lets go of the lock when this connection ends, however it ends; that of a server that
+        has just ended is waited for."""
         if self._session is not None:
             try:
                 self._session.execute(sa.select(1))
@@ -196,10 +199,15 @@ class Store:
                 self._session.invalidate()
                 self._session.close()
         session = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not session.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY))).scalar():
+        session.execute(sa.text(f"SET lock_timeout = {LET_GO_MS}"))
+        try:
+            session.execute(sa.select(sa.func.pg_advisory_lock(ADVISORY)))
+        except OperationalError:
+            session.invalidate()
             session.close()
             self._session = None
-            raise Refusal("database-taken")
+            raise Refusal("database-taken") from None
+        session.execute(sa.text("SET lock_timeout = 0"))
         self._session = session
 
     def latest(self) -> int:

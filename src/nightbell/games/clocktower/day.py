@@ -264,7 +264,7 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Dee
     return asked
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def asked_alike(
     chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
 ) -> tuple[tuple[Decision[Deed], ...], ...]:
