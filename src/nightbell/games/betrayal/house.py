@@ -813,14 +813,12 @@ class House(State, kw_only=True):
         return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
 
 
-@cache
+@lru_cache(maxsize=384)
 def fitting(
     tile: RoomId, back: str, free: str, towards: str, walls: str
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The quarter turns in which a tile may be joined by its door on one side, among these others: all, and
     those with a door that leads on. Without false doors if that can be.
-
-    Remembered for good: there are no more than some thousands.
     """
     every = {
         turn: false_doors(doors, towards, walls)
