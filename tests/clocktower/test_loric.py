@@ -141,6 +141,23 @@ def test_a_copied_outsider_is_one_more():
     assert held.count("butler") == 2
 
 
+def test_of_two_outsiders_alike_one_goes_when_there_is_to_be_one_fewer():
+    sheet = "chef monk slayer soldier empath mayor virgin goon tinker hermit boffin vizier imp".split()
+    table = Table(RULES, {"players": 8, "sheet": sheet, "company": ("pope",)}, seed=1)
+    wanted = {"pick-minion": ("boffin",), "pick-outsider": ("goon",), "loan": "hermit"}
+    doubled = ["goon"]
+    while table.state.night == 0:
+        seat, asked = next(iter(table.open.items()))
+        answer = wanted.get(asked.kind, next(asked.choice.listed()))
+        if asked.kind == "doubled":
+            answer = doubled.pop() if doubled else None
+        if asked.kind == "outsider-shift":
+            answer = min(asked.choice.listed())
+        table.answer(seat, answer)
+    held = [str(token.role) for token in table.state.grimoire if token.role]
+    assert held.count("goon") == 1
+
+
 @pytest.mark.ruling("pope.bluff-in-play")
 def test_a_doubled_role_may_be_a_bluff():
     town = story("general imp general chef monk slayer baron", "pope")

@@ -593,11 +593,12 @@ def shift_outsiders(
         guest = yield from decide(ask(town.storyteller, "added-outsider", among, "C-149", role=role))
         good = yield from make_room(town, good, guest, stay)
     for _ in range(max(0, -shift)):
-        strange = OneOf(tuple(id for id in good if ROLES[id].type == OUTSIDER), "role")
+        strange = OneOf(tuple(dict.fromkeys(id for id in good if ROLES[id].type == OUTSIDER)), "role")
         gone = yield from decide(ask(town.storyteller, "removed-outsider", strange, "C-149", role=role))
         plain = OneOf(tuple(id for id in on_offer(town, TOWNSFOLK) if id not in good), "role")
         new = yield from decide(ask(town.storyteller, "added-townsfolk", plain, "C-149", role=role))
-        good = (*(id for id in good if id != gone), new)
+        place = good.index(gone)
+        good = (*good[:place], *good[place + 1 :], new)
     return good
 
 
