@@ -307,6 +307,15 @@ def test_a_demon_that_never_rested_sleeps_when_it_could_end_the_game():
     assert not town.woken("imp") and town.deaths == [] and town.outcome is None
 
 
+def test_a_demon_made_to_rest_has_rested_and_may_attack_the_night_after():
+    town = story(FIVE, "toymaker").night(poisoner="chef").day()
+    town.night(poisoner="chef", monk="chef", imp="slayer").day(execute="chef")
+    town.night(poisoner="monk", monk="poisoner")
+    assert town.deaths == [] and town.outcome is None
+    town.day().night(poisoner="monk", monk="poisoner", imp="monk")
+    assert town.outcome == "evil"
+
+
 @pytest.mark.ruling("toymaker.declined-earlier")
 def test_a_demon_that_has_rested_is_free_on_the_last_night():
     town = story(FIVE, "toymaker").night(poisoner="chef").day()

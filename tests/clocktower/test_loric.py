@@ -141,9 +141,11 @@ def test_a_copied_outsider_is_one_more():
     assert held.count("butler") == 2
 
 
+LENDING = "chef monk slayer soldier empath mayor virgin goon tinker hermit boffin vizier imp"
+
+
 def test_of_two_outsiders_alike_one_goes_when_there_is_to_be_one_fewer():
-    sheet = "chef monk slayer soldier empath mayor virgin goon tinker hermit boffin vizier imp".split()
-    table = Table(RULES, {"players": 8, "sheet": sheet, "company": ("pope",)}, seed=1)
+    table = Table(RULES, {"players": 8, "sheet": LENDING.split(), "company": ("pope",)}, seed=1)
     wanted = {"pick-minion": ("boffin",), "pick-outsider": ("goon",), "loan": "hermit"}
     doubled = ["goon"]
     while table.state.night == 0:

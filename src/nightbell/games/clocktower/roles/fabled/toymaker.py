@@ -26,14 +26,13 @@ def toymaker(town: Town, me: Ability) -> bool:
 
 
 @steps_in("toymaker")
-def rests(town: Town, me: Ability, other: Ability) -> Effect[bool]:
+def may_rest(town: Town, me: Ability, other: Ability) -> Effect[bool]:
     """A Demon may rest for a night, and has to once: else it sleeps when its attack could end the game."""
     if keep(town.night == 1 or ROLES[other.role].type != DEMON or not town.works(other)):
         return False
     rested, last = keep((town.spent(me), town.survivors() <= LAST_FEW))
-    if last and not rested:
-        return True
-    attacks = yield from roused(ask(other.seat, "toymaker", YES_NO, "C-286"))
-    if not attacks and not rested:
+    forced = last and not rested
+    rests = forced or not (yield from roused(ask(other.seat, "toymaker", YES_NO, "C-286")))
+    if rests and not rested:
         yield Spend(me)
-    return not attacks
+    return rests
