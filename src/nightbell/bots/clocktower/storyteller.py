@@ -42,7 +42,7 @@ BEHIND: Final = -0.25
 """From which tide on good needs help."""
 TOLL: Final = 0.15
 """What each death at night beyond one a night, and so a day less for the town, is worth to evil."""
-COMPANY_OF_EVIL: Final = 0.1
+COMPANY_OF_EVIL: Final = 0.45
 """What each Minion beyond the first is worth to evil: more who lie, and who may be taken for the Demon."""
 FORESIGHT: Final = 0.3
 """By how much a town is further ahead than it looks that will think its last days through, and has time to
