@@ -122,6 +122,7 @@ def test_a_friend_comes_by_link_and_sits_down(house: Server, invite: Invite):
 @pytest.mark.parametrize("name", [" ", "x" * 24, "Ё" * 24, "🕯️"])
 def test_any_name_comes_to_the_table(house: Server, invite: Invite, name: str):
     page = invite(house).go("/new/betrayal")
+    expect(page.locator("form select").first).to_be_visible()  # what can be chosen pushes the button down
     page.fill("input[autocomplete=nickname]", name)
     page.click("form .go")
     expect(page.locator("[data-begin]")).to_be_visible()
